@@ -1,0 +1,39 @@
+// The one tsup configuration: every package builds the same way, from its own manifest.
+import { readFileSync } from 'node:fs';
+import { defineConfig } from 'tsup';
+import { emitDeclarations } from './emit-declarations.mjs';
+
+/**
+ * Builds the package in the current folder: JavaScript by esbuild, declarations by TypeScript.
+ *
+ * Entries are the `@pith/source` conditions of `exports` (and, for an app, the sources of `bin`), so a package lists its entry points once.
+ */
+export function library() {
+  const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
+  return defineConfig({
+    entry: entries(manifest),
+    format: 'esm',
+    target: 'es2023',
+    platform: 'neutral',
+    // "neutral" treats node: as unknown; whether a package may use it is checked by the workspace test.
+    external: [/^node:/],
+    clean: true,
+    dts: false,
+    silent: true,
+    onSuccess: async () => emitDeclarations('src', 'dist'),
+  });
+}
+
+/**
+ * @param {{ exports?: Record<string, string | Record<string, string>>, bin?: Record<string, string> }} manifest
+ * @returns {string[]}
+ */
+export function entries(manifest) {
+  const exported = Object.values(manifest.exports ?? {}).flatMap((target) =>
+    typeof target === 'string' ? [] : [target['@pith/source'] ?? []].flat(),
+  );
+  const commands = Object.values(manifest.bin ?? {}).map((file) =>
+    file.replace(/^(\.\/)?dist\/(.*)\.js$/, 'src/$2.ts'),
+  );
+  return [...new Set([...exported, ...commands].map((file) => file.replace(/^\.\//, '')))];
+}
