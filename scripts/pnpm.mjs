@@ -1,30 +1,29 @@
 // Runs pnpm at the version pinned in package.json, on a machine that has only Node and npm.
-//   node scripts/pnpm.mjs add -D something
+//   npm run pnpm -- add -D something
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-
-const root = fileURLToPath(new URL('..', import.meta.url));
+import { readManifest, root } from './workspace.mjs';
 
 /**
- * Runs pnpm in the workspace root and returns its exit code.
+ * Runs pnpm in the workspace root and returns its exit code. What it prints goes to stderr, since stdout belongs to the
+ * command the user asked for; with `quiet` it is printed only after a failure.
  *
- * Not corepack (its signature check fails with old keys) and not a devDependency (pnpm then deletes itself while installing).
+ * Not corepack (its signature check fails) and not a devDependency (pnpm then deletes itself while installing).
  * @param {string[]} args
- * @param {import('node:child_process').SpawnSyncOptions} [options]
+ * @param {{ quiet?: boolean }} [options]
  * @returns {number}
  */
-export function pnpm(args, options = {}) {
-  const { packageManager } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-  const command = process.platform === 'win32' ? 'npx.cmd' : 'npx';
-  const result = spawnSync(command, ['--yes', '--prefer-offline', packageManager, ...args], {
+export function pnpm(args, { quiet = false } = {}) {
+  const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
+  const { packageManager = '' } = readManifest(root);
+  const result = spawnSync(npx, ['--yes', '--prefer-offline', packageManager, ...args], {
     cwd: root,
-    stdio: 'inherit',
-    ...options,
+    stdio: quiet ? ['inherit', 'pipe', 'pipe'] : ['inherit', process.stderr, 'inherit'],
+    maxBuffer: 2 ** 28,
   });
   if (result.error) throw result.error;
+  if (quiet && result.status !== 0) process.stderr.write(`${result.stdout}${result.stderr}`);
   return result.status ?? 1;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url))
-  process.exitCode = pnpm(process.argv.slice(2), { cwd: process.cwd() });
+if (process.argv[1] === fileURLToPath(import.meta.url)) process.exitCode = pnpm(process.argv.slice(2));
