@@ -14,11 +14,11 @@ import { readManifest, root } from './workspace.mjs';
  * @returns {number}
  */
 export function pnpm(args, { quiet = false } = {}) {
-  const npx = process.platform === 'win32' ? 'npx.cmd' : 'npx';
   const { packageManager = '' } = readManifest(root);
-  const result = spawnSync(npx, ['--yes', '--prefer-offline', packageManager, ...args], {
+  const result = spawnSync('npx', ['--yes', '--prefer-offline', packageManager, ...args], {
     cwd: root,
     stdio: quiet ? ['inherit', 'pipe', 'pipe'] : ['inherit', process.stderr, 'inherit'],
+    shell: process.platform === 'win32',
     maxBuffer: 2 ** 28,
   });
   if (result.error) throw result.error;

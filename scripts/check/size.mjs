@@ -1,0 +1,40 @@
+// Size budgets: what a page pays for importing a package, with everything it depends on.
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { listPackages } from '../workspace.mjs';
+
+/** Bundles, minifies and compresses the main entry of every package that states `sizeLimitKb`; throws when one is larger. */
+export async function checkSizes() {
+  const tooLarge = [];
+  for (const { path, manifest } of listPackages()) {
+    if (manifest.sizeLimitKb === undefined) continue;
+    const sizeKb = (await gzippedBytes(join(path, 'dist/index.js'))) / 1000;
+    const line = `${manifest.name.padEnd(20)} ${sizeKb.toFixed(1).padStart(7)} kB of ${manifest.sizeLimitKb}`;
+    console.log(line);
+    if (sizeKb > manifest.sizeLimitKb) tooLarge.push(manifest.name);
+  }
+  if (tooLarge.length > 0) {
+    throw new Error(
+      `over budget: ${tooLarge.join(', ')}. Shrink the package, or raise sizeLimitKb in its package.json and say why in the changeset.`,
+    );
+  }
+}
+
+/**
+ * @param {string} entry
+ * @returns {Promise<number>}
+ */
+async function gzippedBytes(entry) {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2023',
+    logLevel: 'error',
+  });
+  return outputFiles.reduce((sum, file) => sum + gzipSync(file.contents, { level: 9 }).length, 0);
+}

@@ -1,0 +1,19 @@
+// Runs an installed tool by name.
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from './workspace.mjs';
+
+/**
+ * Runs `node_modules/.bin/<name>` in the workspace root, printing as it goes; throws when it fails.
+ * @param {string} name
+ * @param {string[]} args
+ */
+export function tool(name, ...args) {
+  const result = spawnSync(join(root, 'node_modules/.bin', name), args, {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (result.error) throw result.error;
+  if (result.status !== 0) throw new Error(`${name} found problems, see above`);
+}
