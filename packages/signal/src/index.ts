@@ -1,1 +1,11 @@
-export {};
+export { boxBlur } from './box-blur.ts';
+export { derivative } from './derivative.ts';
+export { gaussianKernel } from './gaussian-kernel.ts';
+export { type Clustering, type KMeansOptions, kMeans } from './k-means.ts';
+export { maxSumSubarray, type Subarray } from './max-sum-subarray.ts';
+export { mean } from './mean.ts';
+export { prefixSums } from './prefix-sums.ts';
+export { scoreAt } from './score-at.ts';
+export { smooth } from './smooth.ts';
+export { standardDeviation } from './standard-deviation.ts';
+export { variance } from './variance.ts';
