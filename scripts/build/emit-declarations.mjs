@@ -1,26 +1,34 @@
-// Declarations, file by file and without type checking: `isolatedDeclarations` guarantees that this is enough, and it takes milliseconds.
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+// Declarations by TypeScript itself, without type checking (`npm test` has its own step for that): the types of options are
+// inferred from their declarations (docs/decisions/002-inferred-option-types.md), so file-by-file emit is not enough.
+import { join, resolve } from 'node:path';
 import ts from 'typescript';
 
 /**
- * Writes one `.d.ts` under `outDir` for every `.ts` under `sourceDir`; throws on a file whose types need inference.
+ * Writes one `.d.ts` under `outDir` for every `.ts` under `sourceDir`; throws on a file that cannot be described.
  * @param {string} sourceDir
  * @param {string} outDir
  */
 export function emitDeclarations(sourceDir, outDir) {
-  for (const file of readdirSync(sourceDir, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.ts')) continue;
-    const { outputText, diagnostics = [] } = ts.transpileDeclaration(readFileSync(join(sourceDir, file), 'utf8'), {
-      fileName: file,
-      reportDiagnostics: true,
-      compilerOptions: { isolatedDeclarations: true, declaration: true, target: ts.ScriptTarget.ES2023 },
-    });
-    if (diagnostics.length > 0) throw new Error(ts.formatDiagnostics(diagnostics, diagnosticsHost));
-    const target = join(outDir, file.replace(/\.ts$/, '.d.ts'));
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, withJsExtensions(outputText));
-  }
+  const config = ts.getParsedCommandLineOfConfigFile('tsconfig.json', {}, configHost);
+  if (!config) throw new Error('no tsconfig.json here');
+  const rootDir = resolve(sourceDir);
+  const program = ts.createProgram(
+    config.fileNames.filter((file) => resolve(file).startsWith(rootDir) || file.endsWith('.d.ts')),
+    {
+      ...config.options,
+      noEmit: false,
+      noCheck: true,
+      declaration: true,
+      emitDeclarationOnly: true,
+      rootDir,
+      outDir: resolve(outDir),
+    },
+  );
+  const { diagnostics } = program.emit(undefined, (file, text) => {
+    // Sources of other packages are part of the program; their own builds describe them.
+    if (file.startsWith(join(resolve(outDir), '/'))) ts.sys.writeFile(file, withJsExtensions(text));
+  });
+  if (diagnostics.length > 0) throw new Error(ts.formatDiagnostics(diagnostics, diagnosticsHost));
 }
 
 /**
@@ -37,4 +45,12 @@ const diagnosticsHost = {
   getCanonicalFileName: (name) => name,
   getCurrentDirectory: () => process.cwd(),
   getNewLine: () => '\n',
+};
+
+/** @type {ts.ParseConfigFileHost} */
+const configHost = {
+  ...ts.sys,
+  onUnRecoverableConfigFileDiagnostic: (diagnostic) => {
+    throw new Error(ts.formatDiagnostic(diagnostic, diagnosticsHost));
+  },
 };

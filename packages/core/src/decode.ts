@@ -1,0 +1,29 @@
+import { getEncoding } from 'encoding-sniffer/sniffer';
+import { InputError } from './errors.ts';
+
+/** Decodes a page's bytes as browsers do: byte order mark, then the HTTP charset, then `meta`, then windows-1252. */
+export function decodeHtml(bytes: Uint8Array, httpCharset?: string): string {
+  // Unlabelled pages are UTF-8 far more often today than the standard's fallback assumes, and valid UTF-8 is never an accident.
+  const sniffed = getEncoding(bytes, {
+    ...(httpCharset === undefined ? {} : { transportLayerEncodingLabel: httpCharset }),
+    defaultEncoding: isUtf8(bytes) ? 'UTF-8' : 'windows-1252',
+  });
+  try {
+    return new TextDecoder(sniffed).decode(bytes);
+  } catch (cause) {
+    throw new InputError(
+      'input-charset',
+      `cannot decode the page as ${sniffed}; decode it yourself and pass a string`,
+      { cause },
+    );
+  }
+}
+
+function isUtf8(bytes: Uint8Array): boolean {
+  try {
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return true;
+  } catch {
+    return false;
+  }
+}

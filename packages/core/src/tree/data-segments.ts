@@ -1,0 +1,82 @@
+import { parseFragment } from 'parse5';
+import { collapse } from '../characters.ts';
+import type { FlatTree } from './flatten.ts';
+
+/** Values shorter than this repeat what the page shows (a teaser, a tag line) more often than they add to it. */
+const MIN_LENGTH = 140;
+/** A page's worth of text; longer values are cut off by no reader we know of. */
+const MAX_VALUES = 50_000;
+const KEYS: ReadonlySet<string> = new Set(['articleBody', 'description', 'text']);
+
+/**
+ * Long texts that exist only in JSON-LD: product descriptions and article bodies that a script would show.
+ *
+ * A value counts as visible when its beginning or its middle stands in the page's text.
+ */
+export function dataSegments(flat: FlatTree): string[] {
+  const values: string[] = [];
+  for (const [node, source] of flat.raw) {
+    if (flat.tagNames[flat.tag[node]!] !== 'script') continue;
+    const type = flat.attributes[node]!.find(({ name }) => name === 'type')?.value ?? '';
+    if (/ld\+json/i.test(type)) collectStrings(source, values);
+  }
+  if (values.length === 0) return [];
+  const visible = comparable(flat.text);
+  const found = new Set<string>();
+  for (const value of values) {
+    const text = plainText(value);
+    if (text.length < MIN_LENGTH) continue;
+    const key = comparable(text);
+    if (key.length === 0) continue;
+    const middle = key.length >> 1;
+    const shown = visible.includes(key.slice(0, 60)) || visible.includes(key.slice(middle, middle + 60));
+    if (!shown) found.add(text);
+  }
+  return [...found];
+}
+
+/** Letters and digits only: typographic quotes, entities and spacing must not hide a match. */
+function comparable(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+function collectStrings(source: string, values: string[]): void {
+  let root: unknown;
+  try {
+    root = JSON.parse(source);
+  } catch {
+    // Broken JSON-LD is common and carries nothing we could trust.
+    return;
+  }
+  const stack: unknown[] = [root];
+  for (let seen = 0; stack.length > 0 && seen < MAX_VALUES; seen++) {
+    const value = stack.pop();
+    if (typeof value !== 'object' || value === null) continue;
+    for (const [key, child] of Object.entries(value)) {
+      if (typeof child === 'string') {
+        if (child.length >= MIN_LENGTH && KEYS.has(key)) values.push(child);
+      } else stack.push(child);
+    }
+  }
+}
+
+/** Values often hold markup or entities, sometimes encoded twice; the text is what counts. */
+function plainText(value: string): string {
+  let text = value;
+  for (let pass = 0; pass < 2 && /[<&]\w/.test(text); pass++) text = markupText(text);
+  return collapse(text);
+}
+
+function markupText(markup: string): string {
+  const parts: string[] = [];
+  const stack = [...parseFragment(markup).childNodes].reverse();
+  while (stack.length > 0) {
+    const node = stack.pop()!;
+    if ('value' in node) parts.push(node.value);
+    else if ('childNodes' in node) {
+      parts.push(' ');
+      for (let i = node.childNodes.length - 1; i >= 0; i--) stack.push(node.childNodes[i]!);
+    }
+  }
+  return parts.join('');
+}
