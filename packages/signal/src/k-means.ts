@@ -91,9 +91,8 @@ function moveCentroids(
     const size = ++sizes[cluster]!;
     for (let d = 0; d < dims; d++) {
       const at = cluster * dims + d;
-      const coordinate = points[p * dims + d]!;
-      // A running mean (see mean.ts): the centroid of identical points is that point, with no rounding error.
-      centroids[at] = size === 1 ? coordinate : centroids[at]! + (coordinate - centroids[at]!) / size;
+      // A running mean, as in mean.ts: the first point replaces the old centroid, identical points give no rounding error.
+      centroids[at]! += (points[p * dims + d]! - centroids[at]!) / size;
     }
   }
 }
