@@ -3,10 +3,20 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { importSpecifiers, listPublicPackages } from '../workspace.mjs';
+import { importSpecifiers, listPublicPackages, root } from '../workspace.mjs';
 import { tarballOf } from './pack.mjs';
 
-/** Installs all tarballs with npm, then imports (ESM) and requires (CommonJS) every entry point and runs every command's help. */
+/** Strict, and without skipLibCheck: the published declarations themselves have to be sound. */
+const compilerOptions = {
+  strict: true,
+  noEmit: true,
+  target: 'ES2023',
+  module: 'nodenext',
+  typeRoots: [join(root, 'node_modules/@types')],
+  types: ['node'],
+};
+
+/** Installs all tarballs with npm, then imports (ESM), requires (CommonJS) and type checks every entry point and runs every command's help. */
 export function importFromTarballs() {
   const packages = listPublicPackages();
   const folder = mkdtempSync(join(tmpdir(), 'pith-consume-'));
@@ -23,10 +33,17 @@ export function importFromTarballs() {
     run(folder, 'node', 'all.mjs');
     run(folder, 'node', '--disable-warning=ExperimentalWarning', 'all.cjs');
 
+    writeFileSync(
+      join(folder, 'all.ts'),
+      names.map((name) => `export type {} from ${JSON.stringify(name)};\n`).join(''),
+    );
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['all.ts'] }));
+    run(folder, join(root, 'node_modules/.bin/tsc'), '-p', '.');
+
     const commands = packages.flatMap(({ manifest }) => Object.keys(manifest.bin ?? {}));
     for (const command of commands) run(folder, join('node_modules/.bin', command), '--help');
     console.log(
-      `imported and required: ${names.join(', ')}${commands.length > 0 ? `; ran: ${commands.join(', ')}` : ''}`,
+      `imported, required and type checked: ${names.join(', ')}${commands.length > 0 ? `; ran: ${commands.join(', ')}` : ''}`,
     );
   } finally {
     rmSync(folder, { recursive: true, force: true });
