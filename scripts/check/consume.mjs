@@ -33,10 +33,8 @@ export function importFromTarballs() {
     run(folder, 'node', 'all.mjs');
     run(folder, 'node', '--disable-warning=ExperimentalWarning', 'all.cjs');
 
-    writeFileSync(
-      join(folder, 'all.ts'),
-      names.map((name) => `export type {} from ${JSON.stringify(name)};\n`).join(''),
-    );
+    const typed = names.map((name, i) => `export * as entry${i} from ${JSON.stringify(name)};\n`);
+    writeFileSync(join(folder, 'all.ts'), typed.join(''));
     writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['all.ts'] }));
     run(folder, join(root, 'node_modules/.bin/tsc'), '-p', '.');
 
