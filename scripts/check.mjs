@@ -24,9 +24,9 @@ for (const { name, about, needs, run } of steps) {
     results.push({ name, about, state: 'not asked for', seconds: 0, passed: 0, failed: 0 });
     continue;
   }
-  const missing = needs && results.find((result) => result.name === needs && result.state === 'failed');
-  if (missing) {
-    results.push({ name, about, state: `skipped, needs ${needs}`, seconds: 0, passed: 0, failed: 1 });
+  if (results.some((result) => result.name === needs && result.failed > 0)) {
+    console.log(`\n== ${name}: skipped, it needs ${needs}`);
+    results.push({ name, about, state: 'skipped', seconds: 0, passed: 0, failed: 1 });
     continue;
   }
   console.log(`\n== ${name}: ${about}`);

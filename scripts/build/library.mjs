@@ -28,7 +28,7 @@ export function library() {
  * @param {{ exports?: Record<string, string | Record<string, string>>, bin?: Record<string, string> }} manifest
  * @returns {string[]}
  */
-export function entries(manifest) {
+function entries(manifest) {
   const exported = Object.values(manifest.exports ?? {}).flatMap((target) =>
     typeof target === 'string' ? [] : [target['@pith/source'] ?? []].flat(),
   );

@@ -5,7 +5,7 @@ import { readManifest, root } from '../workspace.mjs';
  * @typedef {object} StepResult
  * @property {string} name
  * @property {string} about
- * @property {string} state
+ * @property {'ok' | 'failed' | 'skipped' | 'not asked for'} state skipped: a step it needs failed
  * @property {number} seconds
  * @property {number} passed
  * @property {number} failed
@@ -27,7 +27,7 @@ export function printSummary(results) {
   const width = Math.max(...results.map(({ name }) => name.length));
   console.log('\n== summary');
   for (const { name, about, state, seconds } of results.filter(ran)) {
-    console.log(`${name.padEnd(width)}  ${state.padEnd(6)}  ${seconds.toFixed(1).padStart(6)} s  ${about}`);
+    console.log(`${name.padEnd(width)}  ${state.padEnd(7)}  ${seconds.toFixed(1).padStart(6)} s  ${about}`);
   }
   const { scripts = {} } = readManifest(root);
   const notRun = [
