@@ -12,6 +12,7 @@ export type ErrorCode =
   | 'input-charset'
   | 'page-mismatch'
   | 'pipeline-invalid'
+  | 'contract-broken'
   | 'dataset-invalid'
   | 'system-failed'
   | 'floor-lowered';

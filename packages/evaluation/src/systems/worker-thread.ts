@@ -1,0 +1,78 @@
+import { Worker } from 'node:worker_threads';
+import { type Extract, messageOf, systemError } from './system.ts';
+
+/** What a worker says: ready once, then an extract or an error for every page. */
+type Answer = { readonly ready: true } | Extract | { readonly error: string };
+
+/** A module to run in a thread: `createSystem(data)` returns the function, or the default export or `extract` is it. */
+export interface WorkerModule {
+  /** A file: URL. */
+  readonly module: string;
+  /** Anything that can be cloned. */
+  readonly data?: unknown;
+}
+
+/** One thread that does one page at a time. After a failure that is not the page's own it is dead and must be replaced. */
+export class WorkerThread {
+  dead = false;
+  readonly #name: string;
+  readonly #worker: Worker;
+  #settle: ((answer: Answer | Error) => void) | undefined;
+
+  private constructor(name: string, system: WorkerModule) {
+    this.#name = name;
+    this.#worker = new Worker(new URL('./page-worker.js', import.meta.url), {
+      workerData: system,
+      stdout: true,
+      stderr: true,
+    });
+    // A noisy system must not write into our output.
+    this.#worker.stdout.resume();
+    this.#worker.stderr.resume();
+    this.#worker.on('message', (answer: Answer) => this.#settle?.(answer));
+    this.#worker.on('error', (error) => this.#fail(messageOf(error), error));
+    this.#worker.on('exit', (code) => this.#fail(`the worker thread ended with code ${code}`));
+  }
+
+  /** Starts a thread and waits until its module is loaded; rejects if that fails or takes longer than the limit. */
+  static async start(name: string, system: WorkerModule, timeoutMs: number): Promise<WorkerThread> {
+    const thread = new WorkerThread(name, system);
+    await thread.#answer(timeoutMs);
+    return thread;
+  }
+
+  /** Does one page. */
+  async extract(html: string, url: string | undefined, timeoutMs: number): Promise<Extract> {
+    const answer = this.#answer(timeoutMs);
+    this.#worker.postMessage({ html, url });
+    const result = await answer;
+    if ('text' in result) return result;
+    throw systemError(this.#name, 'error' in result ? result.error : 'answered out of turn');
+  }
+
+  /** Stops the thread, even in the middle of a loop. */
+  async stop(): Promise<void> {
+    this.dead = true;
+    await this.#worker.terminate();
+  }
+
+  async #answer(timeoutMs: number): Promise<Answer> {
+    if (this.dead) throw systemError(this.#name, 'the worker thread has ended');
+    const timer = setTimeout(() => {
+      this.#fail(`no answer after ${timeoutMs} ms`);
+      void this.#worker.terminate();
+    }, timeoutMs);
+    const answer = await new Promise<Answer | Error>((resolve) => {
+      this.#settle = resolve;
+    });
+    clearTimeout(timer);
+    this.#settle = undefined;
+    if (answer instanceof Error) throw answer;
+    return answer;
+  }
+
+  #fail(problem: string, cause?: unknown): void {
+    this.dead = true;
+    this.#settle?.(systemError(this.#name, problem, cause));
+  }
+}

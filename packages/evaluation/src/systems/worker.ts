@@ -1,0 +1,46 @@
+import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { DEFAULT_TIMEOUT_MS, type System, type SystemOptions } from './system.ts';
+import { type WorkerModule, WorkerThread } from './worker-thread.ts';
+
+/** Options of a system in worker threads. */
+export interface WorkerOptions extends SystemOptions {
+  /** Default: one per core. */
+  readonly threads?: number;
+}
+
+/**
+ * A system that runs in a pool of worker threads. A page that hangs or kills its thread fails alone: the thread is replaced.
+ * Rejects when the module cannot be loaded, so that a wrong path is one error and not one for every page.
+ */
+export async function inWorkers(name: string, module: WorkerModule, options: WorkerOptions = {}): Promise<System> {
+  const { version = '', timeoutMs = DEFAULT_TIMEOUT_MS, threads = availableParallelism() } = options;
+  const start = (): Promise<WorkerThread> => WorkerThread.start(name, module, timeoutMs);
+  const idle: WorkerThread[] = [await start()];
+  const busy = new Set<WorkerThread>();
+  return {
+    name,
+    version,
+    concurrency: threads,
+    async extract(html, url) {
+      let thread = idle.pop();
+      if (!thread || thread.dead) thread = await start();
+      busy.add(thread);
+      try {
+        return await thread.extract(html, url, timeoutMs);
+      } finally {
+        busy.delete(thread);
+        if (!thread.dead) idle.push(thread);
+      }
+    },
+    async close() {
+      await Promise.all([...idle.splice(0), ...busy].map((thread) => thread.stop()));
+    },
+  };
+}
+
+/** A user's ES module as a system: its default export (or `extract`) takes `(html, url)` and returns text. Runs in worker threads. */
+export function fromModule(name: string, path: string, options?: WorkerOptions): Promise<System> {
+  return inWorkers(name, { module: pathToFileURL(resolve(path)).href }, options);
+}

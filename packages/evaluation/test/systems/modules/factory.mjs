@@ -1,0 +1,4 @@
+export const createSystem =
+  ({ suffix }) =>
+  (html) =>
+    html + suffix;
