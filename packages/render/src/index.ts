@@ -1,0 +1,1 @@
+export { toText } from './to-text.ts';

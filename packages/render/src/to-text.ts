@@ -1,0 +1,99 @@
+import { BLOCK_TAGS, type Extraction, type Page } from '@pith/core';
+import { TextWriter } from './text-writer.ts';
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
+
+/** Blocks that stand apart by a blank line; all other blocks only begin a new line. */
+const SPACED_TAGS = words(
+  'article blockquote details dir dl fieldset figure footer form h1 h2 h3 h4 h5 h6 header hr listing main menu ol p ' +
+    'plaintext pre section table ul xmp',
+);
+const LIST_TAGS = words('dir menu ol ul');
+const CELL_TAGS = words('td th');
+const VERBATIM_TAGS = words('listing plaintext pre xmp');
+
+/** What a tag does to the text around it. */
+const Layout = { inline: 0, line: 1, spaced: 2, list: 3, cell: 4, verbatim: 5, break: 6 } as const;
+
+/**
+ * The kept text as a reader would type it: blank lines between paragraphs, one line for each list item and table row, tabs
+ * between cells, `pre` as it stands.
+ *
+ * White space collapses to single blanks. Nothing is added but line breaks and tabs, also where dropped text stood between two
+ * kept words. Linear in the page.
+ */
+export function toText(extraction: Extraction): string {
+  const { page } = extraction;
+  const { tag, parent, end, textStart, nodeCount } = page;
+  const layouts = Uint8Array.from(page.tagNames, layoutOf);
+  const writer = new TextWriter();
+  const pieces = new PieceReader(extraction);
+  const open: number[] = [];
+  let verbatimEnd = 0;
+  for (let node = 0; node < nodeCount; node++) {
+    while (open.length > 0 && end[open[open.length - 1]!]! <= node) close(open.pop()!);
+    writer.node = node;
+    const layout = layouts[tag[node]!]!;
+    if (tag[node] === 0) pieces.readTo(textStart[node + 1]!, writer, node < verbatimEnd);
+    else if (layout === Layout.break) writer.breakLine(node < verbatimEnd);
+    else if (layout !== Layout.inline) {
+      open.push(node);
+      if (layout === Layout.cell) writer.startCell(parent[node]!);
+      else writer.separate(linesAround(node, layout));
+      if (layout === Layout.verbatim && node >= verbatimEnd) verbatimEnd = end[node]!;
+    }
+  }
+  while (open.length > 0) close(open.pop()!);
+  for (const [, dataEnd] of page.dataSpans) {
+    writer.separate(2);
+    pieces.readTo(dataEnd, writer, false);
+  }
+  return writer.finish();
+
+  function close(node: number): void {
+    const layout = layouts[tag[node]!]!;
+    if (layout === Layout.cell) writer.endCell(node);
+    else writer.separate(linesAround(node, layout));
+  }
+  /** A list inside a list item belongs to it: no blank line between. */
+  function linesAround(node: number, layout: number): number {
+    if (layout === Layout.list) return page.tagName(parent[node]!) === 'li' ? 1 : 2;
+    return layout === Layout.spaced || layout === Layout.verbatim ? 2 : 1;
+  }
+}
+
+function layoutOf(name: string): number {
+  if (name === 'br') return Layout.break;
+  if (CELL_TAGS.has(name)) return Layout.cell;
+  if (LIST_TAGS.has(name)) return Layout.list;
+  if (VERBATIM_TAGS.has(name)) return Layout.verbatim;
+  if (SPACED_TAGS.has(name)) return Layout.spaced;
+  return BLOCK_TAGS.has(name) ? Layout.line : Layout.inline;
+}
+
+/** Hands a stretch of the stream to a writer, kept pieces and dropped ones, from left to right. */
+class PieceReader {
+  readonly #page: Page;
+  readonly #bounds: Int32Array;
+  readonly #kept: Uint8Array;
+  #at = 0;
+  #span = 0;
+
+  constructor({ page, bounds, kept }: Extraction) {
+    this.#page = page;
+    this.#bounds = bounds;
+    this.#kept = kept;
+  }
+
+  readTo(end: number, writer: TextWriter, verbatim: boolean): void {
+    while (this.#at < end) {
+      while (this.#bounds[this.#span + 1]! <= this.#at) this.#span++;
+      const stop = Math.min(end, this.#bounds[this.#span + 1]!);
+      const piece = this.#page.text.slice(this.#at, stop);
+      if (!this.#kept[this.#span]) writer.skip(piece);
+      else if (verbatim) writer.writeVerbatim(piece);
+      else writer.write(piece);
+      this.#at = stop;
+    }
+  }
+}
