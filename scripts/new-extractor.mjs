@@ -1,6 +1,8 @@
 // npm run new-extractor -- <name>: a new package from templates/extractor, complete from the first minute.
 import { cpSync, existsSync, readdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { install } from './bootstrap.mjs';
+import { tool } from './tool.mjs';
 import { root } from './workspace.mjs';
 
 const name = process.argv[2] ?? '';
@@ -26,6 +28,9 @@ for (const file of readdirSync(target, { recursive: true, encoding: 'utf8' })) {
   writeFileSync(path, rename(readFileSync(path, 'utf8')));
   renameSync(path, join(target, rename(file)));
 }
+// A shorter or longer name moves line breaks and the order of imports.
+install();
+tool('biome', 'check', '--write', '--log-level=error', target);
 
 console.log(`packages/${name} is ready. Next:
   1. write the method in packages/${name}/src/${name}.ts

@@ -4,6 +4,7 @@ import { tool } from '../tool.mjs';
 import { importFromTarballs } from './consume.mjs';
 import { checkPackedManifests, checkPackedTypes, packAll } from './pack.mjs';
 import { checkSizes } from './size.mjs';
+import { tryTemplate } from './template.mjs';
 import { vitest } from './vitest.mjs';
 
 /**
@@ -20,13 +21,18 @@ export const steps = [
   { name: 'types', about: 'type check', run: () => succeed(turbo('typecheck')) },
   { name: 'tests', about: 'unit and contract tests', run: () => vitest('--project', '!workspace') },
   { name: 'workspace', about: 'manifests, imports, docs', run: () => vitest('--project', 'workspace') },
-  { name: 'unused', about: 'unused files, exports and dependencies', run: () => tool('knip', '--no-progress') },
+  {
+    name: 'unused',
+    about: 'unused files, exports and dependencies',
+    run: () => tool('knip', '--no-progress', '--no-config-hints'),
+  },
   { name: 'build', about: 'build of every package', run: () => succeed(build()) },
   { name: 'sizes', about: 'size budgets', needs: 'build', run: checkSizes },
   { name: 'pack', about: 'tarballs of all public packages', needs: 'build', run: packAll },
   { name: 'publint', about: 'manifests as published', needs: 'pack', run: checkPackedManifests },
   { name: 'attw', about: 'types as published', needs: 'pack', run: checkPackedTypes },
   { name: 'consume', about: 'installed tarballs import and require', needs: 'pack', run: importFromTarballs },
+  { name: 'template', about: 'npm run new-extractor, in a copy', needs: 'build', run: tryTemplate },
 ];
 
 /** @param {number} exitCode */

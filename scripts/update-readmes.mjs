@@ -1,0 +1,8 @@
+// npm run update-readmes: writes the options tables of the packages' READMEs from the declarations.
+// The test that compares them does the writing, because it can load TypeScript.
+import { install } from './bootstrap.mjs';
+import { tool } from './tool.mjs';
+
+install();
+process.env.UPDATE_READMES = '1';
+tool('vitest', 'run', '--project', 'workspace', 'test/readmes.test.ts', '-t', 'options');

@@ -1,0 +1,1 @@
+export { templateMethod } from './template-method.ts';

@@ -1,0 +1,54 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Definition } from '../packages/core/src/index.ts';
+import { listPackages } from '../scripts/workspace.mjs';
+import { optionsTable } from './options-table.ts';
+
+const packages = listPackages().filter(({ parent }) => parent === 'packages');
+
+/** The module behind an import, from its source: `load('@pith/core')`. */
+async function load(specifier: string): Promise<Record<string, unknown>> {
+  const { path, manifest } = packages.find(({ manifest: { name } }) => `${specifier}/`.startsWith(`${name}/`))!;
+  const target = manifest.exports?.[`.${specifier.slice(manifest.name.length)}`] as Record<string, string>;
+  return import(join(path, target['@pith/source']!));
+}
+
+function isDefinition(value: unknown): value is Definition {
+  return typeof value === 'function' && 'describe' in value && 'options' in value;
+}
+
+describe.for(packages.map((entry) => [entry.folder, entry] as const))(
+  'README of %s',
+  ([folder, { path, manifest }]) => {
+    const file = join(path, 'README.md');
+    const readme = existsSync(file) ? readFileSync(file, 'utf8') : '';
+
+    // core's own baseline has no options to show.
+    it.skipIf(folder === 'core')(
+      'shows options as they are declared (npm run update-readmes writes them)',
+      async () => {
+        const definitions = Object.values(await load(manifest.name)).filter(isDefinition);
+        const expected = definitions.reduce((text, definition) => {
+          const start = `<!-- options: ${definition.name} -->\n`;
+          const [before, rest] = text.split(start);
+          if (rest === undefined) throw new Error(`${folder}/README.md has no line ${start}`);
+          return `${before}${start}${optionsTable(definition)}\n${rest.slice(rest.indexOf('<!-- /options -->'))}`;
+        }, readme);
+        if (process.env.UPDATE_READMES) writeFileSync(file, expected);
+        else expect(readme).toBe(expected);
+      },
+    );
+
+    const examples = Array.from(readme.matchAll(/```js\n(.*?)```/gs), ([, code]) => code!);
+    it.for(examples.filter((code) => code.includes('// → ')))('gives the results it shows:\n%s', async (example) => {
+      // Imports become loads of the sources, and `expression; // → result` a check.
+      const body = example
+        .replace(/^import (\{.*\}) from '(.*)';$/gm, 'const $1 = await load("$2");')
+        .replace(/^(.*); \/\/ → (.*)$/gm, 'check($1, $2);');
+      const run = new Function('load', 'check', `return (async () => {${body}})()`);
+      expect.hasAssertions();
+      await run(load, (actual: unknown, shown: unknown) => expect(actual).toEqual(shown));
+    });
+  },
+);
