@@ -1,0 +1,91 @@
+import type { Evaluation, SystemResult } from '../run/evaluation.ts';
+import type { Summary } from '../run/summarise.ts';
+
+/** The evaluation as tables for a terminal: all systems, then F1 by page type and by language where the dataset names them. */
+export function toTextTables(evaluation: Evaluation): string {
+  const { dataset, systems, ceiling, againstBest } = evaluation;
+  const lines = [
+    `${dataset.name}: ${dataset.pages} pages, ${dataset.format}, hash ${dataset.hash.slice(0, 12)}, tokens: ${dataset.tokeniser}`,
+    '',
+    ...alignColumns([
+      [
+        'system',
+        'F1',
+        '95 %',
+        'P',
+        'R',
+        'not empty',
+        'LCS F1',
+        'Score',
+        '4-gram',
+        'with',
+        'without',
+        'ms/page',
+        'failed',
+        'to best',
+      ],
+      ...systems.map((system) => [...overallRow(system), differenceTo(evaluation, system)]),
+    ]),
+    ...(ceiling === undefined ? [] : ['', `ceiling (perfect choice among blocks): ${score(ceiling)}`]),
+    ...breakdown('F1 by page type', systems, ({ kinds }) => kinds),
+    ...breakdown('F1 by language', systems, ({ languages }) => languages),
+    '',
+    'F1, P, R: words without regard to order, mean over pages; "not empty" leaves out pages whose gold is empty.',
+    ...(againstBest
+      ? ['"to best": difference to the first system, page by page; * = its 95 % interval excludes 0.']
+      : []),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function overallRow({ name, all, withContent, time, errors }: SystemResult): string[] {
+  const interval = all.bag && `${score(all.bag.interval.low)}–${score(all.bag.interval.high)}`;
+  return [
+    name,
+    score(all.bag?.f1),
+    interval ?? '–',
+    score(all.bag?.precision),
+    score(all.bag?.recall),
+    score(withContent.bag?.f1),
+    score(all.lcs?.f1),
+    score(all.lcs?.score),
+    score(all.shingles?.f1),
+    score(all.with),
+    score(all.without),
+    time.meanMs.toFixed(1),
+    String(errors),
+  ];
+}
+
+function differenceTo({ againstBest }: Evaluation, { name }: SystemResult): string {
+  const comparison = againstBest?.[name];
+  return comparison ? comparison.difference.toFixed(3) + (comparison.significant ? '*' : '') : '';
+}
+
+function breakdown(
+  title: string,
+  systems: readonly SystemResult[],
+  part: (system: SystemResult) => Readonly<Record<string, Summary>>,
+): string[] {
+  const first = systems[0] && part(systems[0]);
+  const names = Object.keys(first ?? {}).filter((name) => first?.[name]?.bag);
+  if (names.length === 0) return [];
+  const header = ['', ...names.map((name) => `${name} (${first?.[name]?.pages})`)];
+  const rows = systems.map((system) => [system.name, ...names.map((name) => score(part(system)[name]?.bag?.f1))]);
+  return ['', title, ...alignColumns([header, ...rows])];
+}
+
+function score(value: number | undefined): string {
+  return value === undefined ? '–' : value.toFixed(3);
+}
+
+/** First column to the left, the others to the right. */
+function alignColumns(rows: readonly (readonly string[])[]): string[] {
+  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  return rows.map((row) =>
+    row
+      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
+      .join('  ')
+      .trimEnd(),
+  );
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { scorePage } from '../../src/metrics/score-page.ts';
+import { toCsv } from '../../src/output/csv.ts';
+import { toJson } from '../../src/output/json.ts';
+import { toTextTables } from '../../src/output/text-table.ts';
+import { collect } from '../../src/run/collect.ts';
+import type { PageResult } from '../../src/run/page-result.ts';
+
+const page = (id: string, kind: string, extract: string, gold: string, error?: string): PageResult => ({
+  id,
+  group: `${id}.example`,
+  kind,
+  ...scorePage(extract, { gold, with: [], without: [] }, 'word'),
+  ms: 2,
+  ...(error !== undefined && { error }),
+});
+const dataset = { name: 'set', format: 'folder', hash: 'abcdef0123456789', pages: 2, tokeniser: 'word' };
+const evaluation = collect(
+  new Map([
+    [
+      { name: 'poor', version: '' },
+      [page('1', 'article', 'a b c d', 'a b'), page('2', 'forum', '', 'x', 'said "no", twice')],
+    ],
+    [{ name: 'perfect', version: '' }, [page('1', 'article', 'a b', 'a b'), page('2', 'forum', 'x', 'x')]],
+  ]),
+  dataset,
+);
+
+test('text tables: best first, intervals, breakdown, difference to the best', () => {
+  const lines = toTextTables({ ...evaluation, ceiling: 0.9876 }).split('\n');
+  expect(lines[0]).toBe('set: 2 pages, folder, hash abcdef012345, tokens: word');
+  expect(lines[2]).toMatch(/^system +F1 +95 % +P +R/);
+  expect(lines[3]).toMatch(/^perfect +1\.000 +1\.000–1\.000 /);
+  expect(lines[4]).toMatch(/^poor +0\.333 +0\.000–0\.667 .* 1 +-0\.667\*$/);
+  expect(lines).toContain('ceiling (perfect choice among blocks): 0.988');
+  expect(lines).toContain('F1 by page type');
+  expect(lines.find((line) => line.includes('forum (1)'))).toMatch(/^ +article \(1\) +forum \(1\)$/);
+});
+
+test('CSV: a row for every system and page, quoted where needed', () => {
+  const rows = toCsv(evaluation).trimEnd().split('\n');
+  expect(rows).toHaveLength(5);
+  expect(rows[0]).toMatch(/^system,id,group,kind,language,f1,precision,recall,/);
+  expect(rows[3]).toMatch(/^poor,1,1\.example,article,,0\.666667,0\.5,1,/);
+  expect(rows[4]).toMatch(/,"said ""no"", twice"$/);
+});
+
+test('JSON: f1 by system name at the top and in every system', () => {
+  const json = JSON.parse(toJson(evaluation));
+  expect(json.f1).toEqual({ perfect: 1, poor: 0.333333 });
+  expect(json.systems.map((system: { f1: number }) => system.f1)).toEqual([1, 0.333333]);
+  expect(json.systems[0].pages).toHaveLength(2);
+});
