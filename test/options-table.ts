@@ -1,7 +1,20 @@
 import { type Definition, describeRange } from '../packages/core/src/index.ts';
 
-/** The options of an extractor as a Markdown table, from the declaration. */
-export function optionsTable(definition: Definition): string {
+/**
+ * The README with the options of an extractor as they are declared, between the lines `<!-- options: name -->` and
+ * `<!-- /options -->`. Where these lines are missing they go to the top of the section "Options".
+ */
+export function withOptionsTable(readme: string, definition: Definition): string {
+  const start = `<!-- options: ${definition.name} -->\n`;
+  const end = '<!-- /options -->';
+  const table = `${start}${optionsTable(definition)}\n${end}`;
+  const [before, rest] = readme.split(start);
+  if (rest !== undefined) return before + table + rest.slice(rest.indexOf(end) + end.length);
+  if (!readme.includes('\n## Options\n')) throw new Error('the README has no section "Options"');
+  return readme.replace('\n## Options\n', () => `\n## Options\n\n\`${definition.name}\`:\n\n${table}\n`);
+}
+
+function optionsTable(definition: Definition): string {
   const { options, presets } = definition.describe();
   const names = Object.keys(options);
   if (names.length === 0) return 'No options.';
