@@ -5,4 +5,4 @@ import { tool } from './tool.mjs';
 
 install();
 process.env.UPDATE_READMES = '1';
-tool('vitest', 'run', '--project', 'workspace', 'test/readmes.test.ts', '-t', 'options');
+tool('vitest', 'run', '--project', 'workspace', 'readme', '-t', 'update-readmes');
