@@ -5,6 +5,7 @@ export type ErrorCode =
   | 'preset-unknown'
   | 'extractor-unknown'
   | 'extractor-duplicate'
+  | 'extractor-failed'
   | 'limit-length'
   | 'limit-nodes'
   | 'limit-depth'

@@ -55,6 +55,8 @@ export interface Extraction extends Judgement {
   readonly kept: Uint8Array;
   readonly score: Float64Array;
   readonly signals: readonly Signal[];
+  /** Ends in the stream of the lines that signals of unit `line` refer to. */
+  readonly lineEnds?: Int32Array;
   readonly notes: readonly string[];
   /** The members' own extractions, for results that combine several. */
   readonly parts?: readonly Part[];

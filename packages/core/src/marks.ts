@@ -22,8 +22,8 @@ export interface Marks extends Judgement {
 export function marksToExtraction(page: Page, marks: Marks, keepsData: boolean): Extraction {
   const spans = new SpanWriter();
   writeUnits(page, marks, spans);
-  const { unit, kept, score, lineEnds, signals = [], notes = [], ...judgement } = marks;
-  const draft = { page, ...spans.finish(), signals, notes, ...judgement };
+  const { unit, kept, score, signals = [], notes = [], ...rest } = marks;
+  const draft = { page, ...spans.finish(), signals, notes, ...rest };
   return maskUnseen(draft, keepsData);
 }
 

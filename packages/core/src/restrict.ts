@@ -118,5 +118,7 @@ export function liftExtraction(inner: Extraction, outer: Extraction): Extraction
       at += step;
     }
   }
-  return { ...inner, page: outer.page, ...spans.finish(), signals: [] };
+  // What is indexed by the restricted page's own lines, nodes and blocks means nothing here.
+  const { signals, lineEnds, roles, ...rest } = inner;
+  return { ...rest, page: outer.page, ...spans.finish(), signals: [] };
 }
