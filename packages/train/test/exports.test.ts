@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import * as train from '../src/index.ts';
+
+it('exports exactly these names', () => {
+  expect(Object.keys(train).sort()).toEqual([
+    'BOOST_OPTIONS',
+    'binFeatures',
+    'boostTrees',
+    'expectedCalibrationError',
+    'fitIsotonic',
+    'fitPlatt',
+    'fitTemperature',
+    'reliability',
+  ]);
+});
