@@ -34,7 +34,9 @@ export function turbo(task, ...args) {
   process.env.TURBO_TELEMETRY_DISABLED = '1';
   process.env.TURBO_NO_UPDATE_NOTIFIER = '1';
   // Through pnpm, because turbo starts the scripts of packages with the `pnpm` it finds on the path.
-  return pnpm(['exec', 'turbo', 'run', task, '--output-logs=errors-only', ...args], { quiet: true });
+  // Not ten at once, which is turbo's default and more than small machines have memory for.
+  const options = ['--output-logs=errors-only', '--continue', '--concurrency=100%'];
+  return pnpm(['exec', 'turbo', 'run', task, ...options, ...args], { quiet: true });
 }
 
 /** @returns {string} */
