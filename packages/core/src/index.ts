@@ -1,5 +1,6 @@
 export type { Blocks } from './blocks.ts';
 export { collapse, collapsedLength, isSpace, isUnspacedScript } from './characters.ts';
+export { decodeHtml } from './decode.ts';
 export {
   type Definition,
   type Description,
@@ -8,7 +9,8 @@ export {
   type ExtractorSpec,
   type GivenOptions,
 } from './definition.ts';
-export { decodeHtml } from './decode.ts';
+export { type Election, electElement } from './elect-element.ts';
+export { elementsBefore } from './elements-before.ts';
 export { type ErrorCode, InputError, LimitError, OptionError, PithError } from './errors.ts';
 export {
   type Extraction,
@@ -22,6 +24,7 @@ export {
   type Unit,
 } from './extraction.ts';
 export { keepAll } from './keep-all.ts';
+export { linkQuotas } from './link-quotas.ts';
 export { blockAt, nodeAt } from './locate.ts';
 export { type Marks, marksToExtraction, maskUnseen } from './marks.ts';
 export {

@@ -1,3 +1,4 @@
+export { agreeingScore } from './agreeing-score.ts';
 export { boxBlur } from './box-blur.ts';
 export { derivative } from './derivative.ts';
 export { gaussianKernel } from './gaussian-kernel.ts';

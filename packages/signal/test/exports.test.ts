@@ -3,6 +3,7 @@ import * as signal from '../src/index.ts';
 
 it('exports exactly these names', () => {
   expect(Object.keys(signal).sort()).toEqual([
+    'agreeingScore',
     'boxBlur',
     'derivative',
     'gaussianKernel',
