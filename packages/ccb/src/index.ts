@@ -1,0 +1,3 @@
+export { accb } from './accb.ts';
+export { ccb } from './ccb.ts';
+export { tccb } from './tccb.ts';

@@ -1,0 +1,2 @@
+export { adsc } from './adsc.ts';
+export { dsc } from './dsc.ts';

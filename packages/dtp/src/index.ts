@@ -1,0 +1,1 @@
+export { dtp } from './dtp.ts';

@@ -1,0 +1,2 @@
+export { fe } from './fe.ts';
+export { kFe } from './k-fe.ts';

@@ -1,0 +1,1 @@
+export { lsi } from './lsi.ts';
