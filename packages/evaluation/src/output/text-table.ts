@@ -1,5 +1,6 @@
 import type { Evaluation, SystemResult } from '../run/evaluation.ts';
 import type { Summary } from '../run/summarise.ts';
+import { formatDifference, formatMs, formatScore } from './format-number.ts';
 
 /** The evaluation as tables for a terminal: all systems, then F1 by page type and by language where the dataset names them. */
 export function toTextTables(evaluation: Evaluation): string {
@@ -26,7 +27,7 @@ export function toTextTables(evaluation: Evaluation): string {
       ],
       ...systems.map((system) => [...overallRow(system), differenceTo(evaluation, system)]),
     ]),
-    ...(ceiling === undefined ? [] : ['', `ceiling (perfect choice among blocks): ${score(ceiling)}`]),
+    ...(ceiling === undefined ? [] : ['', `ceiling (perfect choice among blocks): ${formatScore(ceiling)}`]),
     ...breakdown('F1 by page type', systems, ({ kinds }) => kinds),
     ...breakdown('F1 by language', systems, ({ languages }) => languages),
     '',
@@ -39,27 +40,27 @@ export function toTextTables(evaluation: Evaluation): string {
 }
 
 function overallRow({ name, all, withContent, time, errors }: SystemResult): string[] {
-  const interval = all.bag && `${score(all.bag.interval.low)}–${score(all.bag.interval.high)}`;
+  const interval = all.bag && `${formatScore(all.bag.interval.low)}–${formatScore(all.bag.interval.high)}`;
   return [
     name,
-    score(all.bag?.f1),
+    formatScore(all.bag?.f1),
     interval ?? '–',
-    score(all.bag?.precision),
-    score(all.bag?.recall),
-    score(withContent.bag?.f1),
-    score(all.lcs?.f1),
-    score(all.lcs?.score),
-    score(all.shingles?.f1),
-    score(all.with),
-    score(all.without),
-    time.meanMs.toFixed(1),
+    formatScore(all.bag?.precision),
+    formatScore(all.bag?.recall),
+    formatScore(withContent.bag?.f1),
+    formatScore(all.lcs?.f1),
+    formatScore(all.lcs?.score),
+    formatScore(all.shingles?.f1),
+    formatScore(all.with),
+    formatScore(all.without),
+    formatMs(time.meanMs),
     String(errors),
   ];
 }
 
 function differenceTo({ againstBest }: Evaluation, { name }: SystemResult): string {
   const comparison = againstBest?.[name];
-  return comparison ? comparison.difference.toFixed(3) + (comparison.significant ? '*' : '') : '';
+  return comparison ? formatDifference(comparison.difference) + (comparison.significant ? '*' : '') : '';
 }
 
 function breakdown(
@@ -71,12 +72,8 @@ function breakdown(
   const names = Object.keys(first ?? {}).filter((name) => first?.[name]?.bag);
   if (names.length === 0) return [];
   const header = ['', ...names.map((name) => `${name} (${first?.[name]?.pages})`)];
-  const rows = systems.map((system) => [system.name, ...names.map((name) => score(part(system)[name]?.bag?.f1))]);
+  const rows = systems.map((system) => [system.name, ...names.map((name) => formatScore(part(system)[name]?.bag?.f1))]);
   return ['', title, ...alignColumns([header, ...rows])];
-}
-
-function score(value: number | undefined): string {
-  return value === undefined ? '–' : value.toFixed(3);
 }
 
 /** First column to the left, the others to the right. */

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { datasetError } from '../datasets/dataset-error.ts';
 import { datasetHash } from '../datasets/dataset-hash.ts';
 import type { Dataset, Example } from '../datasets/example.ts';
@@ -40,8 +37,7 @@ export async function evaluate(
   const { tokeniser = dataset.tokeniser, onProgress = () => {} } = options;
   const ids = await pageIds(dataset, options);
   const hash = await datasetHash(dataset);
-  const temporary = options.runFile ? undefined : mkdtempSync(join(tmpdir(), 'pith-eval-'));
-  const runFile = options.runFile ?? new RunFile(join(temporary as string, 'run.jsonl'));
+  const runFile = options.runFile ?? RunFile.temporary();
   try {
     const results = new Map<System, PageResult[]>();
     for (const system of systems) {
@@ -60,10 +56,7 @@ export async function evaluate(
       tokeniser,
     });
   } finally {
-    if (temporary) {
-      runFile.close();
-      rmSync(temporary, { recursive: true });
-    }
+    if (!options.runFile) runFile.close();
   }
 }
 
@@ -98,8 +91,10 @@ async function runSystem(
   if (todo.size === 0) return results;
   const examples = dataset.read()[Symbol.asyncIterator]();
   const worker = async (): Promise<void> => {
-    for (let next = await examples.next(); !next.done; next = await examples.next()) {
-      if (!todo.has(next.value.id)) continue;
+    while (todo.size > 0) {
+      const next = await examples.next();
+      if (next.done) return;
+      if (!todo.delete(next.value.id)) continue;
       const { result, extract } = await runPage(system, next.value, tokeniser);
       runFile.append(key, result, extract);
       results.set(result.id, result);

@@ -1,5 +1,7 @@
-import { createHash } from 'node:crypto';
-import { closeSync, existsSync, fstatSync, openSync, readSync, writeSync } from 'node:fs';
+import { createHash, randomUUID } from 'node:crypto';
+import { closeSync, existsSync, fstatSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { readLines } from '../datasets/read-lines.ts';
 import type { PageResult } from './page-result.ts';
 
@@ -28,11 +30,18 @@ interface RunLine extends PageResult {
 export class RunFile {
   readonly path: string;
   readonly #descriptor: number;
+  readonly #temporary: boolean;
 
-  constructor(path: string) {
+  constructor(path: string, { temporary = false }: { readonly temporary?: boolean } = {}) {
     this.path = path;
+    this.#temporary = temporary;
     this.#descriptor = openSync(path, 'a+');
     if (!endsWithNewline(this.#descriptor)) writeSync(this.#descriptor, '\n');
+  }
+
+  /** A file of its own that is removed when it is closed. */
+  static temporary(): RunFile {
+    return new RunFile(join(tmpdir(), `pith-run-${randomUUID()}.jsonl`), { temporary: true });
   }
 
   /** The results stored under a key, by page id. */
@@ -61,6 +70,7 @@ export class RunFile {
 
   close(): void {
     closeSync(this.#descriptor);
+    if (this.#temporary) rmSync(this.path);
   }
 
   async *#lines(run: string): AsyncGenerator<RunLine> {

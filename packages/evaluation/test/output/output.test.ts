@@ -31,7 +31,7 @@ test('text tables: best first, intervals, breakdown, difference to the best', ()
   expect(lines[0]).toBe('set: 2 pages, folder, hash abcdef012345, tokens: word');
   expect(lines[2]).toMatch(/^system +F1 +95 % +P +R/);
   expect(lines[3]).toMatch(/^perfect +1\.000 +1\.000–1\.000 /);
-  expect(lines[4]).toMatch(/^poor +0\.333 +0\.000–0\.667 .* 1 +-0\.667\*$/);
+  expect(lines[4]).toMatch(/^poor +0\.333 +0\.000–0\.667 .* 1 +−0\.667\*$/);
   expect(lines).toContain('ceiling (perfect choice among blocks): 0.988');
   expect(lines).toContain('F1 by page type');
   expect(lines.find((line) => line.includes('forum (1)'))).toMatch(/^ +article \(1\) +forum \(1\)$/);
