@@ -1,0 +1,91 @@
+import { collapse, type Extraction, type HiddenReason } from '@pith/core';
+import { toText } from '@pith/render';
+import { type ArticleBlock, blocksOf } from './blocks.ts';
+
+/** Text a reader would not see. */
+export interface HiddenText {
+  readonly text: string;
+  readonly reason: HiddenReason;
+  /** Offsets in `page.text`. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** An article as plain data: what `JSON.stringify` writes. Fields that are not known are left out. */
+export interface ArticleData {
+  readonly url?: string;
+  readonly title: string;
+  readonly text: string;
+  readonly confidence?: number;
+  readonly kind?: string;
+  /** Name of the extractor. */
+  readonly extractor: string;
+  readonly notes: readonly string[];
+  readonly blocks: readonly ArticleBlock[];
+  readonly hidden: readonly HiddenText[];
+}
+
+/** The content of a page. Everything is derived from the extraction when it is first asked for. */
+export class Article {
+  /** Name of the extractor that chose the text. */
+  readonly extractor: string;
+  /** The page and the decision about every character of it, for tools that need more than text. */
+  readonly extraction: Extraction;
+  #text: string | undefined;
+  #blocks: readonly ArticleBlock[] | undefined;
+
+  constructor(extractor: string, extraction: Extraction) {
+    this.extractor = extractor;
+    this.extraction = extraction;
+  }
+
+  /** The kept text: paragraphs apart by blank lines, table cells by tabs. */
+  get text(): string {
+    this.#text ??= toText(this.extraction);
+    return this.#text;
+  }
+  /** Every block of the page in document order, kept or not. */
+  get blocks(): readonly ArticleBlock[] {
+    this.#blocks ??= blocksOf(this.extraction);
+    return this.#blocks;
+  }
+  /** Text a reader would not see, with the reason. It is never kept. */
+  get hidden(): readonly HiddenText[] {
+    const { hidden, text } = this.extraction.page;
+    return hidden.map(({ start, end, reason }) => ({ text: collapse(text.slice(start, end)), reason, start, end }));
+  }
+  /** What the page's `title` element says. */
+  get title(): string {
+    return collapse(this.extraction.page.title);
+  }
+  get url(): string | undefined {
+    return this.extraction.page.url;
+  }
+  /** Probability that the result is right, where the extractor can tell. */
+  get confidence(): number | undefined {
+    return this.extraction.confidence;
+  }
+  /** What the page most probably is, where the extractor can tell. */
+  get kind(): string | undefined {
+    return this.extraction.kinds?.[0]?.kind;
+  }
+  /** What was decided on the way that a reader of the result should know. */
+  get notes(): readonly string[] {
+    return [...this.extraction.page.notes, ...this.extraction.notes];
+  }
+
+  toJSON(): ArticleData {
+    const { url, title, text, confidence, kind, extractor, notes, blocks, hidden } = this;
+    return {
+      ...(url === undefined ? {} : { url }),
+      title,
+      text,
+      ...(confidence === undefined ? {} : { confidence }),
+      ...(kind === undefined ? {} : { kind }),
+      extractor,
+      notes,
+      blocks,
+      hidden,
+    };
+  }
+}
