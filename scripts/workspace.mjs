@@ -73,6 +73,6 @@ export function readManifest(folder) {
  */
 export function importSpecifiers(manifest) {
   return Object.keys(manifest.exports ?? {})
-    .filter((subpath) => subpath !== './package.json')
+    .filter((subpath) => !subpath.endsWith('.json'))
     .map((subpath) => manifest.name + subpath.slice(1));
 }

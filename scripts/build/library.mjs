@@ -1,5 +1,5 @@
 // The one tsup configuration: every package builds the same way, from its own manifest.
-import { readFileSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
 import { emitDeclarations } from './emit-declarations.mjs';
 
@@ -20,7 +20,10 @@ export function library() {
     clean: true,
     dts: false,
     silent: true,
-    onSuccess: async () => emitDeclarations('src', 'dist'),
+    onSuccess: async () => {
+      emitDeclarations('src', 'dist');
+      for (const file of dataFiles(manifest)) copyFileSync(file.replace('./dist/', 'src/'), file);
+    },
   });
 }
 
@@ -36,4 +39,15 @@ function entries(manifest) {
     file.replace(/^(\.\/)?dist\/(.*)\.js$/, 'src/$2.ts'),
   );
   return [...new Set([...exported, ...commands].map((file) => file.replace(/^\.\//, '')))];
+}
+
+/**
+ * Exported data files, such as a JSON schema: copied as they are.
+ * @param {{ exports?: Record<string, string | Record<string, string>> }} manifest
+ * @returns {string[]}
+ */
+function dataFiles({ exports = {} }) {
+  return Object.values(exports).flatMap((target) =>
+    typeof target === 'string' && target.startsWith('./dist/') ? [target] : [],
+  );
 }

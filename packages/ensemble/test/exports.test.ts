@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import * as ensemble from '../src/index.ts';
+import * as yaml from '../src/yaml.ts';
+
+it('exports exactly these names', () => {
+  expect(Object.keys(ensemble).sort()).toEqual([
+    'drawPipeline',
+    'loadPipeline',
+    'parallel',
+    'pipelineSchema',
+    'pipelineToData',
+    'serial',
+    'vote',
+  ]);
+  expect(Object.keys(yaml)).toEqual(['loadPipelineYaml']);
+});
