@@ -81,7 +81,7 @@ export function startValues(target: Target, rows: Int32Array): number[] {
 
 /**
  * The unit of leaf values, a power of two. Boosting goes on from the rounded values, so later trees repair what rounding
- * costs: 2^-12 of log-odds, and for numbers at most 2^-13 of their largest distance from the mean.
+ * costs: 2^-10 of log-odds, and for numbers at most 2^-13 of their largest distance from the mean.
  */
 export function leafStep(target: Target, rows: Int32Array, start: number): number {
   if (target.objective !== 'squared') return 2 ** -10;

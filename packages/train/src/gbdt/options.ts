@@ -44,7 +44,7 @@ export const BOOST_OPTIONS = {
     default: 0.8,
     min: 0.01,
     max: 1,
-    from: 'Friedman, "Stochastic gradient boosting", 2002, figures 1 to 3: 0.5 to 0.8 are alike',
+    from: 'between 0.5 (Friedman, "Stochastic gradient boosting", 2002) and no sampling',
     about: 'Share of the rows that each round sees.',
   }),
   featureShare: number({
