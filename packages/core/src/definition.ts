@@ -23,7 +23,8 @@ export interface ExtractorSpec<S extends OptionSpecs> {
   readonly options: S;
   /** The publication's own values, where the defaults differ. */
   readonly presets?: { readonly paper?: Partial<OptionValues<S>> };
-  readonly needs?: 'source';
+  /** A function where it depends on the options. */
+  readonly needs?: 'source' | ((options: OptionValues<S>) => 'source' | undefined);
   /** May keep data segments; classic extractors never do. */
   readonly keepsData?: boolean;
   run(page: Page, options: OptionValues<S>): Marks;
@@ -41,6 +42,7 @@ export interface Definition<S extends OptionSpecs = OptionSpecs> {
   readonly about: string;
   readonly options: S;
   readonly presets: { readonly paper?: Partial<OptionValues<S>> };
+  /** What an extractor with default options needs. */
   readonly needs: 'source' | undefined;
   /** Everything above as plain data, for help texts, documentation and user interfaces. */
   describe(): Description;
@@ -57,7 +59,10 @@ export interface Description {
 
 /** Declares an extractor: one place for its name, its options and its work. */
 export function defineExtractor<const S extends OptionSpecs>(spec: ExtractorSpec<S>): Definition<S> {
-  const { name, about, options: specs, presets = {}, needs, keepsData = false } = spec;
+  const { name, about, options: specs, presets = {}, keepsData = false } = spec;
+  const needsOf = (options: OptionValues<S>): 'source' | undefined =>
+    typeof spec.needs === 'function' ? spec.needs(options) : spec.needs;
+  const needs = needsOf(resolveOptions(name, specs, {}));
   const create = (given: GivenOptions<S> = {}): Extractor & { readonly options: OptionValues<S> } => {
     const { preset = 'default', ...own } = given;
     const base = preset === 'default' ? {} : presets[preset];
@@ -70,7 +75,7 @@ export function defineExtractor<const S extends OptionSpecs>(spec: ExtractorSpec
     const options = resolveOptions(name, specs, { ...base, ...own });
     return Object.freeze({
       name,
-      needs,
+      needs: needsOf(options),
       options,
       extract: (page: Page) => marksToExtraction(page, spec.run(page, options), keepsData),
     });
