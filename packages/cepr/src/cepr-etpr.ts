@@ -1,0 +1,34 @@
+import { choice, defineExtractor, number } from '@pith/core';
+import { extendedPathRatios, nodeRatios } from './path-ratios.ts';
+import { findTagPaths } from './tag-paths.ts';
+import { findTextNodes } from './text-nodes.ts';
+import { keepByThreshold } from './threshold.ts';
+
+/** CEPR-ETPR: keeps text nodes on tag paths whose text is long, punctuated and varied. */
+export const ceprEtpr = defineExtractor({
+  name: 'cepr-etpr',
+  about: 'Keeps text on tag paths whose text nodes are long, punctuated and varied.',
+  options: {
+    lambda: number({
+      default: 0.01,
+      min: 0,
+      max: 3,
+      scale: 'log',
+      from: 'measured: npm run gate',
+      about: 'Ratio a text node must reach, in standard deviations of all ratios; higher keeps less.',
+    }),
+    deviation: choice({
+      choices: ['population', 'sample'],
+      default: 'population',
+      from: 'paper, example 3',
+      about: 'Which standard deviation measures how varied a path is.',
+    }),
+  },
+  presets: { paper: { lambda: 0.7 } },
+  run(page, { lambda, deviation }) {
+    const nodes = findTextNodes(page);
+    const paths = findTagPaths(page);
+    const ratios = nodeRatios(nodes, paths, extendedPathRatios(page, nodes, paths, deviation));
+    return keepByThreshold(page, nodes, { name: 'extendedPathRatio', values: ratios }, lambda);
+  },
+});
