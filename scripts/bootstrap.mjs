@@ -7,11 +7,14 @@ import { listPackages, root } from './workspace.mjs';
 
 const stampFile = join(root, 'node_modules', '.installed');
 
-/** Installs dependencies, unless the lockfile and all manifests are what they were after the last install. */
+/** Installs dependencies, unless lockfile and manifests are what they were after the last install. Ends the process if that fails. */
 export function install() {
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === installState()) return;
   const code = pnpm(['install', '--prefer-offline', '--config.confirm-modules-purge=false']);
-  if (code !== 0) throw new Error(`pnpm install failed with exit code ${code}`);
+  if (code !== 0) {
+    console.error('The dependencies could not be installed, see above.');
+    process.exit(code);
+  }
   writeFileSync(stampFile, installState());
 }
 
