@@ -8,6 +8,15 @@ export { pageString } from './datasets/page-string.ts';
 export { foldsByGroup, type Grouped, splitByGroup } from './datasets/split-by-group.ts';
 export { type EvalOptions, runEval } from './eval/run-eval.ts';
 export { parseEvaluation, withEarlier } from './eval/with-earlier.ts';
+export { toFloorTable } from './gate/floor-table.ts';
+export {
+  checkFloors,
+  type DatasetFloors,
+  type FloorCheck,
+  type Lowered,
+  parseFloors,
+  updateFloors,
+} from './gate/floors.ts';
 export { harmonicMean, mean, quantile } from './metrics/averages.ts';
 export { bagOfWords, type PrecisionRecall } from './metrics/bag-of-words.ts';
 export {

@@ -1,5 +1,6 @@
 import type { Evaluation, SystemResult } from '../run/evaluation.ts';
 import type { Summary } from '../run/summarise.ts';
+import { alignColumns } from './align-columns.ts';
 import { formatDifference, formatMs, formatScore } from './format-number.ts';
 
 /** The evaluation as tables for a terminal: all systems, then F1 by page type and by language where the dataset names them. */
@@ -74,15 +75,4 @@ function breakdown(
   const header = ['', ...names.map((name) => `${name} (${first?.[name]?.pages})`)];
   const rows = systems.map((system) => [system.name, ...names.map((name) => formatScore(part(system)[name]?.bag?.f1))]);
   return ['', title, ...alignColumns([header, ...rows])];
-}
-
-/** First column to the left, the others to the right. */
-function alignColumns(rows: readonly (readonly string[])[]): string[] {
-  const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row) =>
-    row
-      .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0)))
-      .join('  ')
-      .trimEnd(),
-  );
 }

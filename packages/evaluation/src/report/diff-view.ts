@@ -10,7 +10,11 @@ const MAX_WORDS = 40_000;
 /** Gold and extract side by side: found words plain, missed ones marked in the gold, wrongly kept ones in the extract. */
 export function diffView(gold: string, extract: string): Html {
   const pattern = isUnspaced(gold || extract) ? /\S\s*/gu : /\S+\s*/gu;
-  const wordsOf = (text: string): string[] => text.match(pattern)?.slice(0, MAX_WORDS) ?? [];
+  const wordsOf = (text: string): string[] =>
+    text
+      .replace(/\n\s*\n/g, '\n\n')
+      .match(pattern)
+      ?.slice(0, MAX_WORDS) ?? [];
   const goldWords = wordsOf(gold);
   const extractWords = wordsOf(extract);
   const key = (word: string): string => word.trimEnd().normalize('NFC').toLowerCase();
