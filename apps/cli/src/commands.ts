@@ -1,0 +1,15 @@
+import type { Command } from './command.ts';
+
+interface Entry {
+  readonly name: string;
+  /** One line for the list of commands. */
+  readonly about: string;
+  /** Loaded only when it runs, so that one command does not pay for the others. */
+  load(): Promise<{ readonly command: Command }>;
+}
+
+/** Every command, in the order of the help. A new one is a file in `commands/` and a line here. */
+export const commands: readonly Entry[] = [
+  { name: 'extract', about: 'print the main content of pages', load: () => import('./commands/extract.ts') },
+  { name: 'extractors', about: 'list extractors and their options', load: () => import('./commands/extractors.ts') },
+];

@@ -1,0 +1,82 @@
+import { type Article, DEFAULT_EXTRACTOR, extract, registry } from 'pith';
+import { defineCommand } from '../command.ts';
+import { ExitCode, usageError } from '../errors.ts';
+import { readInput } from '../read-input.ts';
+import { readSettings } from '../read-settings.ts';
+import { toPath, toStandardOutput } from '../write-results.ts';
+
+export const command = defineCommand({
+  name: 'extract',
+  usage: '<file | URL | ->… [flags]',
+  about: `Prints the main content of pages: HTML files, web addresses, or standard input (-).
+Of a web address, up to 32 MB are read, for up to 30 seconds, through up to 10 redirects.
+JSON has one line for each page; several pages as text have a heading each.`,
+  flags: {
+    extractor: {
+      type: 'string',
+      short: 'e',
+      value: '<name>',
+      about: `how to find the content, see "pith extractors" (default: ${DEFAULT_EXTRACTOR})`,
+    },
+    set: {
+      type: 'string',
+      short: 's',
+      multiple: true,
+      value: '<option>=<value>',
+      about: 'set an option of the extractor; lists as 1,2,1; may be repeated',
+    },
+    preset: {
+      type: 'string',
+      choices: ['default', 'paper'],
+      about: "start from these options; paper: the publication's",
+    },
+    format: { type: 'string', short: 'f', choices: ['text', 'json'], about: 'what to print (default: text)' },
+    output: {
+      type: 'string',
+      short: 'o',
+      value: '<path>',
+      about: 'write to this file, or for several pages to files in this folder',
+    },
+    url: { type: 'string', value: '<address>', about: 'address of a page read from a file or standard input' },
+  },
+  examples: [
+    ['pith extract page.html', 'the text of a page'],
+    ['curl -s https://example.org/ | pith extract - --format json', 'text, title, blocks and hidden text as JSON'],
+    ['pith extract page.html --extractor cetd --set lambda=0.9', 'another extractor, with an option'],
+    ['pith extract pages/*.html --output texts/', 'one text file for each page'],
+  ],
+  async run({ flags, positionals, json, report }) {
+    if (positionals.length === 0) throw usageError('extract needs a file, a URL or -; "pith extract --help" shows how');
+    const { extractor: name = DEFAULT_EXTRACTOR, format = json ? 'json' : 'text', preset, output, url } = flags;
+    const settings = readSettings(flags.set ?? [], registry.get(name).options);
+    const extractor = registry.create(name, { preset, ...settings });
+    const write = output === undefined ? toStandardOutput : toPath(output, positionals.length, extensionOf(format));
+    const withHeading = output === undefined && positionals.length > 1;
+
+    let exitCode = 0;
+    for (const [i, argument] of positionals.entries()) {
+      try {
+        const input = await readInput(argument);
+        const article = extract(input.bytes, { url: input.url ?? url, charset: input.charset, extractor });
+        const heading = withHeading ? `${i > 0 ? '\n' : ''}==> ${argument} <==\n` : '';
+        await write(input.name, format === 'json' ? asJson(article) : heading + asText(article));
+      } catch (error) {
+        await report(error);
+        exitCode = ExitCode.failure;
+      }
+    }
+    return exitCode;
+  },
+});
+
+function extensionOf(format: 'text' | 'json'): string {
+  return format === 'json' ? 'json' : 'txt';
+}
+
+function asText({ text }: Article): string {
+  return text === '' ? '' : `${text}\n`;
+}
+
+function asJson(article: Article): string {
+  return `${JSON.stringify(article)}\n`;
+}

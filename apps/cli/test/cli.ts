@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+import { afterAll, beforeAll } from 'vitest';
+
+/** What a run of the command line did. */
+export interface Run {
+  readonly exitCode: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+const app = fileURLToPath(new URL('..', import.meta.url));
+let folder = '';
+
+/** Builds the real program from its sources before the tests of a file, and gives a folder to work in. */
+export function useCli(): void {
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'pith-cli-'));
+    copyFileSync(join(app, 'package.json'), join(folder, 'package.json'));
+    await build({
+      entryPoints: [join(app, 'src/main.ts')],
+      outdir: join(folder, 'dist'),
+      bundle: true,
+      splitting: true,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+      conditions: ['@pith/source'],
+      logLevel: 'error',
+    });
+  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+}
+
+/** A path in the folder that commands run in. */
+export function workPath(name: string): string {
+  return join(folder, name);
+}
+
+/** Runs `pith …` in a process of its own. */
+export function pith(args: readonly string[], input = ''): Promise<Run> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(folder, 'dist/main.js'), ...args], { cwd: folder });
+    let stdout = '';
+    let stderr = '';
+    child.stdout.setEncoding('utf8').on('data', (chunk) => {
+      stdout += chunk;
+    });
+    child.stderr.setEncoding('utf8').on('data', (chunk) => {
+      stderr += chunk;
+    });
+    child.on('error', reject).on('close', (exitCode) => resolve({ exitCode, stdout, stderr }));
+    child.stdin.on('error', () => {}).end(input);
+  });
+}

@@ -1,0 +1,136 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { pith, useCli, workPath } from './cli.ts';
+
+const sentence = 'The mill stands where the tide is highest, and it grinds twice a day.';
+const html = `<title>Tide mills</title><ul><li><a href=#>Home</a><li><a href=#>News</a></ul>
+<div><h1>Tide mills</h1><p>${sentence}</p><p>${sentence}</p></div>`;
+const text = `Tide mills\n\n${sentence}\n\n${sentence}\n`;
+
+useCli();
+beforeAll(() => {
+  mkdirSync(workPath('other'));
+  for (const file of ['mill.html', 'two.html', 'other/mill.html']) writeFileSync(workPath(file), html);
+});
+
+describe('pith extract', () => {
+  it('prints the text of a file', async () => {
+    expect(await pith(['extract', 'mill.html'])).toEqual({ exitCode: 0, stdout: text, stderr: '' });
+  });
+  it('reads standard input', async () => {
+    expect(await pith(['extract', '-'], html)).toEqual({ exitCode: 0, stdout: text, stderr: '' });
+  });
+  it('prints JSON, one line for each page', async () => {
+    const { stdout } = await pith([
+      'extract',
+      'mill.html',
+      'two.html',
+      '--format',
+      'json',
+      '--url',
+      'https://example.org/',
+    ]);
+    const lines = stdout.trimEnd().split('\n');
+    expect(lines).toHaveLength(2);
+    expect(JSON.parse(lines[0]!)).toMatchObject({
+      url: 'https://example.org/',
+      title: 'Tide mills',
+      text: text.trimEnd(),
+      extractor: 'cectd-ds',
+      hidden: [],
+    });
+  });
+  it('puts a heading above each of several texts', async () => {
+    const { stdout } = await pith(['extract', 'mill.html', 'two.html']);
+    expect(stdout).toBe(`==> mill.html <==\n${text}\n==> two.html <==\n${text}`);
+  });
+  it('uses the extractor, the options and the preset asked for', async () => {
+    const all = await pith(['extract', 'mill.html', '--extractor', 'keep-all']);
+    expect(all.stdout).toContain('Home');
+    const lambda = await pith(['extract', 'mill.html', '-e', 'cectd-s', '--set', 'lambda=0', '-s', 'weights=1,1,1']);
+    expect(lambda.stdout).toContain('Home');
+    const paper = await pith(['extract', 'mill.html', '--preset', 'paper', '--set', 'wrapLinkTags=false']);
+    expect(paper).toEqual({ exitCode: 0, stdout: text, stderr: '' });
+  });
+  it('writes a file', async () => {
+    expect(await pith(['extract', 'mill.html', '--output', 'mill.txt'])).toMatchObject({ exitCode: 0, stdout: '' });
+    expect(readFileSync(workPath('mill.txt'), 'utf8')).toBe(text);
+  });
+  it('writes several files into a folder, under names of their own', async () => {
+    await pith(['extract', 'mill.html', 'other/mill.html', '--json', '--output', 'out']);
+    expect(readdirSync(workPath('out')).sort()).toEqual(['mill-2.json', 'mill.json']);
+  });
+});
+
+describe('mistakes', () => {
+  it.each([
+    [['extract'], 2, 'extract needs a file, a URL or -'],
+    [['extract', 'mill.html', '--extractor', 'cedt'], 2, 'unknown extractor "cedt"; did you mean "cetd"?'],
+    [['extract', 'mill.html', '--set', 'lambda'], 2, '--set needs option=value, got "lambda"'],
+    [['extract', 'mill.html', '--set', 'lambda=2'], 2, 'option "lambda" must be a number from 0 to 1.5, got 2'],
+    [['extract', 'mill.html', '--set', 'lambda=x'], 2, 'option "lambda" must be a number from 0 to 1.5, got "x"'],
+    [['extract', 'mill.html', '--set', 'colour=1'], 2, 'cectd-ds: unknown option "colour"'],
+    [['extract', 'mill.html', '--format', 'xml'], 2, '--format must be one of text, json, got "xml"'],
+    [['extract', 'mill.html', '--colour'], 2, "Unknown option '--colour'"],
+    [['extract', 'missing.html'], 1, 'missing.html: no such file'],
+    [['extract', 'other'], 1, 'other: is a folder, not a file'],
+    [['extract', 'mill.html', '--output', 'mill.html/x.txt'], 1, 'cannot write mill.html/x.txt'],
+    [['extrct', 'mill.html'], 2, 'unknown command "extrct"; did you mean "extract"?'],
+  ])('%j', async (args, exitCode, message) => {
+    const run = await pith(args);
+    expect(run).toMatchObject({ exitCode, stdout: '' });
+    expect(run.stderr).toMatch(/^pith: [^\n]*\n$/);
+    expect(run.stderr).toContain(message);
+  });
+
+  it('are JSON for programs', async () => {
+    const { stderr, exitCode } = await pith(['extract', 'mill.html', '--set', 'lambda=2', '--json']);
+    expect(exitCode).toBe(2);
+    expect(JSON.parse(stderr)).toEqual({
+      error: { code: 'option-invalid', message: 'cectd-ds: option "lambda" must be a number from 0 to 1.5, got 2' },
+    });
+  });
+  it('in one page do not stop the others', async () => {
+    const run = await pith(['extract', 'missing.html', 'mill.html', '--format', 'json']);
+    expect(run.exitCode).toBe(1);
+    expect(run.stderr).toBe('pith: missing.html: no such file\n');
+    expect(JSON.parse(run.stdout).title).toBe('Tide mills');
+  });
+});
+
+describe('a URL', () => {
+  const server = createServer((request, response) => {
+    const path = request.url!;
+    if (path === '/mill') {
+      response.setHeader('content-type', 'text/html; charset=iso-8859-1').end(Buffer.from('<p>café', 'latin1'));
+    } else if (path === '/moved') response.writeHead(302, { location: '/mill' }).end();
+    else if (path === '/image') response.setHeader('content-type', 'image/png').end('png');
+    else response.writeHead(404).end();
+  });
+  let origin = '';
+  beforeAll(async () => {
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  });
+  afterAll(() => server.close());
+
+  it('is fetched, in the character set the server names', async () => {
+    expect(await pith(['extract', `${origin}/mill`])).toEqual({ exitCode: 0, stdout: 'café\n', stderr: '' });
+  });
+  it('is the one where the page was found in the end', async () => {
+    const { stdout } = await pith(['extract', `${origin}/moved`, '--json']);
+    expect(JSON.parse(stdout).url).toBe(`${origin}/mill`);
+  });
+  it.each([
+    ['/missing', 'the server answered 404 Not Found'],
+    ['/image', 'is image/png, not a web page'],
+  ])('that is no page is an error: %s', async (path, message) => {
+    expect(await pith(['extract', origin + path])).toEqual({
+      exitCode: 1,
+      stdout: '',
+      stderr: `pith: ${origin}${path}: ${message}\n`,
+    });
+  });
+});
