@@ -1,5 +1,47 @@
+import { bte } from '@pith/bte';
+import { accb, ccb, tccb } from '@pith/ccb';
+import { ceprEtpr, ceprSetpr, ceprTpr } from '@pith/cepr';
 import { cectdDs, cectdS, cetdDs } from '@pith/cetd';
+import { cetr2d, cetrKm, cetrTm } from '@pith/cetr';
 import { createRegistry, keepAll, type Registry } from '@pith/core';
+import { adsc, dsc } from '@pith/dsc';
+import { dtp } from '@pith/dtp';
+import { fe, kFe } from '@pith/fe';
+import { lp } from '@pith/lp';
+import { lqf } from '@pith/lqf';
+import { lsi } from '@pith/lsi';
+import { nce } from '@pith/nce';
+
+/** Family by family, in the order in which they are listed to users. */
+const definitions = [
+  keepAll,
+  cetdDs,
+  cectdS,
+  cectdDs,
+  cetrTm,
+  cetrKm,
+  cetr2d,
+  ceprTpr,
+  ceprEtpr,
+  ceprSetpr,
+  nce,
+  bte,
+  dsc,
+  adsc,
+  ccb,
+  accb,
+  tccb,
+  lqf,
+  lsi,
+  lp,
+  fe,
+  kFe,
+  dtp,
+];
 
 /** The built-in extractors by name. A family name stands for the variant that measures best. */
-export const registry: Registry = createRegistry([keepAll, cetdDs, cectdS, cectdDs], { cetd: 'cectd-ds' });
+export const registry: Registry = createRegistry(definitions, {
+  cetd: 'cectd-ds',
+  cetr: 'cetr-tm',
+  cepr: 'cepr-setpr',
+});
