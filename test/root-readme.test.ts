@@ -23,7 +23,7 @@ it('lists every package (npm run update-readmes writes the list)', () => {
 });
 
 it('shows what its first example prints (npm run update-readmes writes it)', async () => {
-  const { extract } = await import('../packages/pith/src/index.ts');
+  const { extract } = await import(join(root, 'packages/pith/src/index.ts'));
   const { text } = extract(readFileSync(join(root, 'examples/tide-mill.html')));
   checkSection('output', `\`\`\`text\n${text.trim()}\n\`\`\`\n`);
 });
