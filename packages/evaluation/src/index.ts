@@ -7,7 +7,7 @@ export { type OpenDatasetOptions, openDataset } from './datasets/open-dataset.ts
 export { pageString } from './datasets/page-string.ts';
 export { foldsByGroup, type Grouped, splitByGroup } from './datasets/split-by-group.ts';
 export { type EvalOptions, runEval } from './eval/run-eval.ts';
-export { parseEvaluation, withEarlier } from './eval/with-earlier.ts';
+export { readEvaluation, withEarlier } from './eval/with-earlier.ts';
 export { toFloorTable } from './gate/floor-table.ts';
 export {
   checkFloors,
@@ -35,6 +35,7 @@ export { snippetRate } from './metrics/snippets.ts';
 export { isUnspaced, type Tokeniser, type TokeniserChoice, tokenise } from './metrics/tokenise.ts';
 export { toCsv } from './output/csv.ts';
 export { toJson } from './output/json.ts';
+export { toMarkdown } from './output/markdown.ts';
 export { toTextTables } from './output/text-table.ts';
 export { type ReportOptions, renderReport } from './report/render-report.ts';
 export { readWorstTexts, type WorstTexts } from './report/worst-pages.ts';

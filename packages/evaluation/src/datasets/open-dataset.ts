@@ -14,9 +14,9 @@ const READERS: readonly DatasetReader[] = [wcxb, articleExtractionBenchmark, dra
 /** What to open. */
 export interface OpenDatasetOptions {
   /** Default: recognised from the folder. */
-  readonly format?: DatasetFormat;
+  readonly format?: DatasetFormat | undefined;
   /** The part to read, such as `dev`, where a dataset has several. */
-  readonly split?: string;
+  readonly split?: string | undefined;
 }
 
 /** Opens a dataset of any known format; throws an InputError that says what was expected where. */

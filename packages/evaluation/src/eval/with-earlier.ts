@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { InputError } from '@pith/core';
 import { collect } from '../run/collect.ts';
 import type { Evaluation } from '../run/evaluation.ts';
@@ -23,12 +24,12 @@ export function withEarlier(evaluation: Evaluation, earlier: Evaluation): Evalua
   return { ...collect(results, evaluation.dataset), date: evaluation.date, ...(ceiling !== undefined && { ceiling }) };
 }
 
-/** Reads what `--json` wrote; throws an InputError when it is something else. */
-export function parseEvaluation(json: string, where: string): Evaluation {
-  const expected = `${where}: expected the JSON of an evaluation, as \`pith eval --json\` writes it`;
+/** Reads a file that `pith eval --json` wrote; throws an InputError when it is something else. */
+export function readEvaluation(path: string): Evaluation {
+  const expected = `${path}: expected the JSON of an evaluation, as \`pith eval --json\` prints it`;
   let value: unknown;
   try {
-    value = JSON.parse(json);
+    value = JSON.parse(readFileSync(path, 'utf8'));
   } catch (cause) {
     throw new InputError('input-type', expected, { cause });
   }

@@ -13,9 +13,9 @@ import { type WorstTexts, worstPages } from './worst-pages.ts';
 /** Options of a report. */
 export interface ReportOptions {
   /** Texts of the worst pages. Without them the report holds numbers and page ids only, and may be published. */
-  readonly texts?: WorstTexts;
+  readonly texts?: WorstTexts | undefined;
   /** How many of each system's worst pages to list. Default 10. */
-  readonly worst?: number;
+  readonly worst?: number | undefined;
 }
 
 // Nothing may be loaded: the file works from disk, without a network, and cannot leak what it shows.

@@ -14,15 +14,15 @@ import { RunFile, type RunKey } from './run-file.ts';
 /** Options of evaluate(). */
 export interface EvaluateOptions {
   /** Where results go page by page; a run that was interrupted continues from it. Default: a temporary file. */
-  readonly runFile?: RunFile;
+  readonly runFile?: RunFile | undefined;
   /** Default: the dataset's own. */
-  readonly tokeniser?: TokeniserChoice;
+  readonly tokeniser?: TokeniserChoice | undefined;
   /** Only these pages. */
-  readonly only?: (example: Example) => boolean;
+  readonly only?: ((example: Example) => boolean) | undefined;
   /** At most this many pages, the first ones. */
-  readonly limit?: number;
+  readonly limit?: number | undefined;
   /** Called after every page. */
-  readonly onProgress?: (progress: Progress) => void;
+  readonly onProgress?: ((progress: Progress) => void) | undefined;
 }
 
 /**

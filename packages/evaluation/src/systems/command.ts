@@ -5,7 +5,7 @@ import { DEFAULT_TIMEOUT_MS, type Extract, type System, type SystemOptions, syst
 /** Options of a command as a system. */
 export interface CommandOptions extends SystemOptions {
   /** How many processes at a time. Default: one per core. */
-  readonly processes?: number;
+  readonly processes?: number | undefined;
 }
 
 const MAX_OUTPUT_BYTES = 64 * 1024 * 1024;

@@ -27,9 +27,9 @@ export interface System {
 /** What every kind of system takes. */
 export interface SystemOptions {
   /** Default ''. */
-  readonly version?: string;
+  readonly version?: string | undefined;
   /** Time for one page after which it counts as failed and whatever hangs is killed. Default 30,000. */
-  readonly timeoutMs?: number;
+  readonly timeoutMs?: number | undefined;
 }
 
 /** Default time for one page. */

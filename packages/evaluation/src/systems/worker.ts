@@ -7,7 +7,7 @@ import { type WorkerModule, WorkerThread } from './worker-thread.ts';
 /** Options of a system in worker threads. */
 export interface WorkerOptions extends SystemOptions {
   /** Default: one per core. */
-  readonly threads?: number;
+  readonly threads?: number | undefined;
 }
 
 /**

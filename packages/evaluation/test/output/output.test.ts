@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { scorePage } from '../../src/metrics/score-page.ts';
 import { toCsv } from '../../src/output/csv.ts';
 import { toJson } from '../../src/output/json.ts';
+import { toMarkdown } from '../../src/output/markdown.ts';
 import { toTextTables } from '../../src/output/text-table.ts';
 import { collect } from '../../src/run/collect.ts';
 import type { PageResult } from '../../src/run/page-result.ts';
@@ -50,4 +51,13 @@ test('JSON: f1 by system name at the top and in every system', () => {
   expect(json.f1).toEqual({ perfect: 1, poor: 0.333333 });
   expect(json.systems.map((system: { f1: number }) => system.f1)).toEqual([1, 0.333333]);
   expect(json.systems[0].pages).toHaveLength(2);
+});
+
+test('Markdown: the same numbers, without any text of pages', () => {
+  const lines = toMarkdown(evaluation).split('\n');
+  expect(lines[0]).toMatch(/^2 pages · dataset abcdef012345 · tokens: word · \d{4}-\d\d-\d\d$/);
+  expect(lines[2]).toMatch(/^\| system \| F1 \| 95 % \|/);
+  expect(lines[4]).toMatch(/^\| perfect \| \*\*1\.000\*\* \| 1\.000–1\.000 \| {2}\| 1\.000/);
+  expect(lines[5]).toMatch(/^\| poor \| \*\*0\.333\*\* \| .* \| −0\.667\\\* \|/);
+  expect(lines).toContain('| F1 by page type | article (1) | forum (1) |');
 });
