@@ -1,3 +1,7 @@
 import { library } from '../../scripts/build/library.mjs';
 
-export default library();
+// What worker threads load is an entry of its own; both lie flat in dist, so that './extractor-system.js' is right there.
+export default {
+  ...library(),
+  entry: { main: 'src/main.ts', 'extractor-system': 'src/eval/extractor-system.ts' },
+};

@@ -12,4 +12,5 @@ interface Entry {
 export const commands: readonly Entry[] = [
   { name: 'extract', about: 'print the main content of pages', load: () => import('./commands/extract.ts') },
   { name: 'extractors', about: 'list extractors and their options', load: () => import('./commands/extractors.ts') },
+  { name: 'eval', about: 'measure extractors on labelled pages', load: () => import('./commands/eval.ts') },
 ];

@@ -22,7 +22,13 @@ export function useCli(): void {
     folder = mkdtempSync(join(tmpdir(), 'pith-cli-'));
     copyFileSync(join(app, 'package.json'), join(folder, 'package.json'));
     await build({
-      entryPoints: [join(app, 'src/main.ts')],
+      // The program, and what it loads by address: names as in the builds, all in one folder.
+      entryPoints: {
+        main: join(app, 'src/main.ts'),
+        'extractor-system': join(app, 'src/eval/extractor-system.ts'),
+        'page-worker': join(app, '../../packages/evaluation/src/systems/page-worker.js'),
+        'report-client': join(app, '../../packages/evaluation/src/report/report-client.js'),
+      },
       outdir: join(folder, 'dist'),
       bundle: true,
       splitting: true,
@@ -30,6 +36,8 @@ export function useCli(): void {
       platform: 'node',
       target: 'node20',
       conditions: ['@pith/source'],
+      // The YAML parser is CommonJS and requires Node's own modules.
+      banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
       logLevel: 'error',
     });
   });

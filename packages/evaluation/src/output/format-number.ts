@@ -5,7 +5,8 @@ export function formatScore(value: number | undefined | null): string {
 
 /** A difference with its sign and three digits. */
 export function formatDifference(value: number): string {
-  return (value < 0 ? '−' : '+') + Math.abs(value).toFixed(3);
+  const digits = Math.abs(value).toFixed(3);
+  return (Number(digits) === 0 ? '±' : value < 0 ? '−' : '+') + digits;
 }
 
 /** A time with about three digits. */

@@ -1,8 +1,9 @@
 import type { Evaluation } from '../run/evaluation.ts';
 
-/** The evaluation as JSON, numbers to six digits. Numbers, ids and groups only: no text of any page but error messages. */
+/**
+ * The evaluation as JSON: numbers, ids and groups, no text of any page but error messages. Numbers keep all their digits, so that
+ * comparing with an earlier run finds no difference where there is none.
+ */
 export function toJson(evaluation: Evaluation): string {
-  const rounded = (_key: string, value: unknown): unknown =>
-    typeof value === 'number' && !Number.isInteger(value) ? Number(value.toFixed(6)) : value;
-  return `${JSON.stringify(evaluation, rounded, 1)}\n`;
+  return `${JSON.stringify(evaluation, undefined, 1)}\n`;
 }

@@ -108,7 +108,8 @@ function choose(id, scroll = false) {
 }
 
 function signed(value) {
-  return (value < 0 ? '−' : '+') + Math.abs(value).toFixed(3);
+  const digits = Math.abs(value).toFixed(3);
+  return (Number(digits) === 0 ? '±' : value < 0 ? '−' : '+') + digits;
 }
 
 function element(name, attributes, text = '') {

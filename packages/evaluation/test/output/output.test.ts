@@ -48,8 +48,8 @@ test('CSV: a row for every system and page, quoted where needed', () => {
 
 test('JSON: f1 by system name at the top and in every system', () => {
   const json = JSON.parse(toJson(evaluation));
-  expect(json.f1).toEqual({ perfect: 1, poor: 0.333333 });
-  expect(json.systems.map((system: { f1: number }) => system.f1)).toEqual([1, 0.333333]);
+  expect(json.f1).toEqual({ perfect: 1, poor: 1 / 3 });
+  expect(json.systems.map((system: { f1: number }) => system.f1)).toEqual([1, 1 / 3]);
   expect(json.systems[0].pages).toHaveLength(2);
 });
 

@@ -1,0 +1,85 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { pith, useCli, workPath } from './cli.ts';
+
+const sentence = 'The mill stands where the tide is highest, and it grinds twice a day.';
+const gold = `${sentence} ${sentence}`;
+const html = `<ul><li><a href=#>Home</a><li><a href=#>News</a></ul><div><p>${sentence}</p><p>${sentence}</p></div>`;
+
+useCli();
+beforeAll(() => {
+  const pages = ['a', 'b', 'c'].map((id) => JSON.stringify({ id, html, gold, type: 'article' }));
+  writeFileSync(workPath('pages.jsonl'), pages.join('\n'));
+  writeFileSync(
+    workPath('mine.mjs'),
+    `export default (html) => { if (html.includes('tide')) throw new Error('no tides'); };`,
+  );
+  writeFileSync(workPath('both.yaml'), '{ version: 1, parallel: [cetd, keep-all] }');
+});
+
+describe('pith eval', () => {
+  it('prints a table, best first, with the baseline', async () => {
+    const { stdout, stderr, exitCode } = await pith(['eval', '--dataset', 'pages.jsonl']);
+    expect(exitCode).toBe(0);
+    expect(stderr).toContain('cetd: 3 of 3 pages\n');
+    const lines = stdout.split('\n');
+    expect(lines[0]).toMatch(/: 3 pages, jsonl, hash [\da-f]{12}, tokens: auto$/);
+    expect(lines[3]).toMatch(/^cetd +1\.000 +1\.000–1\.000 /);
+    expect(lines[4]).toMatch(/^keep-all +0\.9\d\d /);
+  });
+
+  it('measures options, modules and commands at once, as JSON; what fails is reported', async () => {
+    const command = `"${process.execPath}" -e "process.stdin.pipe(process.stdout)"`;
+    const { stdout, exitCode } = await pith([
+      ...['eval', '-d', 'pages.jsonl', '-e', 'cetd paper', '-e', 'cetd lambda=0', '--module', 'mine.mjs'],
+      ...['--pipeline', 'both.yaml', '--command', command, '--threads', '0', '--limit', '2', '--json'],
+    ]);
+    expect(exitCode).toBe(0);
+    const result = JSON.parse(stdout);
+    expect(Object.keys(result.f1).sort()).toEqual(
+      [command, 'both', 'cetd lambda=0', 'cetd paper', 'keep-all', 'mine'].sort(),
+    );
+    expect(result.f1.mine).toBe(0);
+    expect(result.f1.both).toBe(result.f1['keep-all']);
+    const mine = result.systems.find((system: { name: string }) => system.name === 'mine');
+    expect(mine).toMatchObject({ errors: 2, pages: [{ id: 'a', error: 'mine: no tides' }, { id: 'b' }] });
+  });
+
+  it('writes report and CSV, and continues a run', async () => {
+    const args = ['eval', '-d', 'pages.jsonl', '-e', 'keep-all', '--threads', '0'];
+    await pith([...args, '--run', 'run.jsonl', '--limit', '1', '--report', 'report.html', '--csv', 'pages.csv']);
+    expect(readFileSync(workPath('report.html'), 'utf8')).toContain('Leaderboard');
+    expect(readFileSync(workPath('pages.csv'), 'utf8').split('\n')).toHaveLength(3);
+    await pith([...args, '--run', 'run.jsonl']);
+    const lines = readFileSync(workPath('run.jsonl'), 'utf8').trimEnd().split('\n');
+    expect(lines.map((line) => JSON.parse(line).id)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('takes only the pages of a list, and compares with an earlier run', async () => {
+    writeFileSync(workPath('ids.txt'), 'c\n\na\n');
+    const args = ['eval', '-d', 'pages.jsonl', '-e', 'keep-all', '--threads', '0', '--pages', 'ids.txt'];
+    const { stdout } = await pith([...args, '--json']);
+    expect(JSON.parse(stdout).dataset.pages).toBe(2);
+    writeFileSync(workPath('before.json'), stdout);
+    const compared = await pith([...args, '--compare', 'before.json']);
+    expect(compared.stdout).toMatch(/^keep-all \(\d{4}-\d\d-\d\d\) .* ±0\.000$/m);
+  });
+
+  it.each([
+    [['eval'], 2, 'eval needs --dataset <path>'],
+    [['eval', '-d', 'pages.jsonl', 'x'], 2, 'takes no other arguments'],
+    [['eval', '-d', 'missing'], 1, 'dataset missing: no such file, or an empty folder'],
+    [['eval', '-d', 'pages.jsonl', '--limit', '0'], 2, '--limit must be a whole number from 1, got "0"'],
+    [['eval', '-d', 'pages.jsonl', '-e', 'cedt'], 2, 'unknown extractor "cedt"'],
+    [['eval', '-d', 'pages.jsonl', '-e', 'cetd lambda=9'], 2, 'option "lambda" must be'],
+    [['eval', '-d', 'pages.jsonl', '-e', 'cetd papr'], 2, 'expected a name, then paper, default or option=value'],
+    [['eval', '-d', 'pages.jsonl', '-p', 'missing.yaml'], 1, 'missing.yaml: no such file'],
+    [['eval', '-d', 'pages.jsonl', '-m', 'missing.mjs'], 1, 'Cannot find module'],
+    [['eval', '-d', 'pages.jsonl', '-m', 'mine.mjs', '-m', './mine.mjs'], 2, 'two systems are called "mine"'],
+  ])('%j', async (args, exitCode, message) => {
+    const run = await pith(args);
+    expect(run).toMatchObject({ exitCode, stdout: '' });
+    expect(run.stderr).toContain(message);
+    expect(existsSync(workPath('missing'))).toBe(false);
+  });
+});
