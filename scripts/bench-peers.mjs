@@ -1,0 +1,84 @@
+// npm run bench:peers: Pith beside other extractors from npm, on the same pages; writes benchmarks/RESULTS.md.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { evaluate, importBuilt, prepare } from './evaluate.mjs';
+import { root } from './workspace.mjs';
+
+const USAGE = `Usage: npm run bench:peers -- --dataset <path>… [--extractor <name>]…
+
+Measures other extractors from npm and Pith's own on datasets and writes the tables into benchmarks/RESULTS.md.
+Tables of datasets that are not given now stay as they are. The first run installs the peers into benchmarks/peers.`;
+
+const INTRODUCTION = `# Results
+
+Extractors from npm and Pith's own, run on the same pages by \`npm run bench:peers -- --dataset path/to/dataset\`.
+Numbers only, generated: do not edit.
+
+- **F1**, **P**, **R**: words without regard to order, mean over pages, as WCXB's scorer counts them (characters for Chinese, Japanese and
+  Thai outside WCXB); **95 %** is a bootstrap interval. **to best** is the mean difference to the first row over the same pages; \\* = its
+  interval excludes 0. **not empty** leaves out pages whose gold text is empty. **LCS F1** and **Score** respect the order of words (CETD,
+  CleanEval), **4-gram F1** is what article-extraction-benchmark computes.
+- Every peer is called as its users call it, behind the few lines in \`benchmarks/peers/adapters\`. Peers return HTML; it becomes text by the
+  same rules for all. The versions are in \`benchmarks/peers/package.json\`.
+- **ms/page** is the mean time of one page in one of two worker threads, including parsing: good for comparing rows, not machines.
+- Pith's learned and tuned extractors have seen pages of some datasets; the README of each package says which and shows cross-validated scores.
+`;
+
+const peersFolder = join(root, 'benchmarks/peers');
+const resultsFile = join(root, 'benchmarks/RESULTS.md');
+
+const { values: flags } = parseArgs({
+  options: {
+    dataset: { type: 'string', short: 'd', multiple: true },
+    extractor: { type: 'string', short: 'e', multiple: true },
+    help: { type: 'boolean', short: 'h' },
+  },
+});
+
+if (flags.help || flags.dataset === undefined) {
+  console.log(USAGE);
+  process.exitCode = flags.help ? 0 : 2;
+} else {
+  prepare();
+  installPeers();
+  const { toMarkdown } = await importBuilt('evaluation');
+  const { DEFAULT_EXTRACTOR } = await importBuilt('pith');
+  const extractors = flags.extractor ?? [DEFAULT_EXTRACTOR];
+  const peers = readdirSync(join(peersFolder, 'adapters')).filter((name) => name !== 'html-to-text.mjs');
+  for (const dataset of flags.dataset) {
+    const evaluation = evaluate([
+      ...['--dataset', dataset],
+      ...extractors.flatMap((name) => ['--extractor', name]),
+      ...peers.flatMap((name) => ['--module', join(peersFolder, 'adapters', name)]),
+    ]);
+    writeSection(evaluation.dataset.name, toMarkdown(evaluation));
+    console.log(`benchmarks/RESULTS.md: ${evaluation.dataset.name}`);
+  }
+}
+
+function installPeers() {
+  if (existsSync(join(peersFolder, 'node_modules'))) return;
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const { status } = spawnSync(npm, ['install'], { cwd: peersFolder, stdio: 'inherit' });
+  if (status !== 0) throw new Error('npm install in benchmarks/peers failed, see above');
+}
+
+/**
+ * Writes one dataset's section and leaves the others.
+ * @param {string} name
+ * @param {string} tables
+ */
+function writeSection(name, tables) {
+  const old = existsSync(resultsFile) ? readFileSync(resultsFile, 'utf8') : '';
+  const sections = new Map(
+    old
+      .split(/^## /m)
+      .slice(1)
+      .map((section) => [section.split('\n', 1)[0], section.trimEnd()]),
+  );
+  sections.set(name, `${name}\n\n${tables.trimEnd()}`);
+  const ordered = [...sections].sort(([a = ''], [b = '']) => (a < b ? -1 : 1)).map(([, section]) => `## ${section}\n`);
+  writeFileSync(resultsFile, [INTRODUCTION, ...ordered].join('\n'));
+}
