@@ -21,7 +21,8 @@ export function decodeHtml(bytes: Uint8Array, httpCharset?: string): string {
 
 function isUtf8(bytes: Uint8Array): boolean {
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    // `stream`: a page cut in the middle of a character is still UTF-8.
+    new TextDecoder('utf-8', { fatal: true }).decode(bytes, { stream: true });
     return true;
   } catch {
     return false;

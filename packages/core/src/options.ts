@@ -126,6 +126,12 @@ function isValid(spec: OptionSpec, value: unknown): boolean {
   }
 }
 
+/** A given value for an error message; unlike JSON it tells NaN from null. */
+function show(value: unknown): string {
+  if (typeof value === 'string') return JSON.stringify(value);
+  return Array.isArray(value) ? `[${value.join(', ')}]` : String(value);
+}
+
 /** Checks given values against the declarations and fills in the defaults; the result is frozen. */
 export function resolveOptions<S extends OptionSpecs>(
   owner: string,
@@ -141,10 +147,13 @@ export function resolveOptions<S extends OptionSpecs>(
     if (value !== undefined && !isValid(spec, value)) {
       throw new OptionError(
         'option-invalid',
-        `${owner}: option "${name}" must be ${describeRange(spec)}, got ${JSON.stringify(value)}`,
+        `${owner}: option "${name}" must be ${describeRange(spec)}, got ${show(value)}`,
       );
     }
   }
-  const values = Object.entries(specs).map(([name, spec]) => [name, given[name] ?? spec.default] as const);
+  const values = Object.entries(specs).map(([name, spec]) => {
+    const value = given[name] ?? spec.default;
+    return [name, Array.isArray(value) ? Object.freeze([...value]) : value] as const;
+  });
   return Object.freeze(Object.fromEntries(values)) as OptionValues<S>;
 }

@@ -1,4 +1,4 @@
-import { Parser, parse, type Token } from 'parse5';
+import { parse } from 'parse5';
 import { decodeHtml } from './decode.ts';
 import { InputError, LimitError } from './errors.ts';
 import { Page } from './page.ts';
@@ -8,19 +8,20 @@ import { dataSegments } from './tree/data-segments.ts';
 import { type FlatTree, flattenTree } from './tree/flatten.ts';
 import { flagHidden, type HiddenRoot } from './tree/hidden.ts';
 import { expandNoscripts } from './tree/noscript.ts';
+import { PositionParser } from './tree/position-parser.ts';
 
 /** How large a page may be; beyond it `parsePage` throws a `LimitError`. */
 export interface Limits {
   /** Characters, or bytes of undecoded input. Default 64 million. */
   readonly length: number;
-  /** Elements, text nodes and comments. Default 8 million. */
+  /** Elements, text nodes and comments. Default 100,000 and one for each character, at most 5 million. */
   readonly nodes: number;
   /** Nesting of open elements. Default 500,000. */
   readonly depth: number;
 }
 
 /** The default limits: far above any page we have met, low enough to stop a decompression bomb. */
-export const DEFAULT_LIMITS: Limits = Object.freeze({ length: 64_000_000, nodes: 8_000_000, depth: 500_000 });
+export const DEFAULT_LIMITS: Limits = Object.freeze({ length: 64_000_000, nodes: 5_000_000, depth: 500_000 });
 
 /** Options of `parsePage`. */
 export interface ParseOptions {
@@ -39,10 +40,10 @@ export interface ParseOptions {
 export function parsePage(input: string | Uint8Array, options: ParseOptions = {}): Page {
   const limits = { ...DEFAULT_LIMITS, ...options.limits };
   const html = readInput(input, limits, options.charset);
-  const tree = new TreeColumns(limits.nodes, limits.depth);
-  const document = options.source
-    ? PositionParser.parse<IntegerTree>(html, { treeAdapter: tree, sourceCodeLocationInfo: true })
-    : parse<IntegerTree>(html, { treeAdapter: tree });
+  // Unclosed formatting elements are repeated in every paragraph: the standard lets a short page grow to its length squared.
+  const maxNodes = options.limits?.nodes ?? Math.min(limits.nodes, 100_000 + html.length);
+  const tree = new TreeColumns(maxNodes, limits.depth);
+  const document = options.source ? PositionParser.locate(html, tree) : parse<IntegerTree>(html, { treeAdapter: tree });
 
   const notes: string[] = [];
   let flat = flattenTree(tree, document, new Set());
@@ -92,14 +93,4 @@ function assemble(
     .filter(({ start, end }) => end > start);
   const text = segments.length === 0 ? flat.text : flat.text + segments.join('');
   return new Page({ ...flat, text, url, dataSpans, hidden, notes, source, restriction: undefined });
-}
-
-/** Tells the tree where each run of characters stands in the source, without parse5's search among siblings. */
-class PositionParser extends Parser<IntegerTree> {
-  override _insertCharacters(token: Token.CharacterToken): void {
-    const tree = this.treeAdapter as TreeColumns;
-    tree.pending = token.location;
-    super._insertCharacters({ ...token, location: null });
-    tree.pending = null;
-  }
 }

@@ -26,16 +26,17 @@ export function restrictPage(page: Page, parts: PageParts, extraction: Extractio
   origins[slices.length] = page.text.length;
   const text = slices.map(([start, end]) => page.text.slice(start, end)).join('');
 
-  // Offsets are asked for in ascending order, so one cursor over the slices is enough.
-  let slice = 0;
-  const keptBefore = (offset: number): number => {
-    while (slice < slices.length && slices[slice]![1] <= offset) slice++;
-    const [start] = slices[slice] ?? [offset];
-    return starts[slice]! + Math.max(0, offset - start);
+  // Each reader asks for offsets in ascending order, so one cursor over the slices is enough.
+  const countKept = (): ((offset: number) => number) => {
+    let slice = 0;
+    return (offset) => {
+      while (slice < slices.length && slices[slice]![1] <= offset) slice++;
+      const [start] = slices[slice] ?? [offset];
+      return starts[slice]! + Math.max(0, offset - start);
+    };
   };
   const n = page.nodeCount;
-  const newStart = new Int32Array(n + 1);
-  for (let i = 0; i <= n; i++) newStart[i] = keptBefore(page.textStart[i]!);
+  const newStart = page.textStart.map(countKept());
 
   const isVoid = page.tagMask(VOID_TAGS);
   const isAlways = page.tagMask(ALWAYS_KEPT);
@@ -67,9 +68,13 @@ export function restrictPage(page: Page, parts: PageParts, extraction: Extractio
     length[i] = isWhole ? parts.length[old]! : collapsedLength(text, newStart[old]!, newStart[old + 1]!);
   });
   textStart[count] = newStart[n]!;
-  slice = 0;
+  const hiddenBefore = countKept();
+  const hidden = page.hidden
+    .map(({ start, end, reason }) => ({ start: hiddenBefore(start), end: hiddenBefore(end), reason }))
+    .filter(({ start, end }) => end > start);
+  const dataBefore = countKept();
   const dataSpans = page.dataSpans
-    .map(([start, end]) => [keptBefore(start), keptBefore(end)] as const)
+    .map(([start, end]) => [dataBefore(start), dataBefore(end)] as const)
     .filter(([start, end]) => end > start);
 
   return new Page({
@@ -86,7 +91,7 @@ export function restrictPage(page: Page, parts: PageParts, extraction: Extractio
     text,
     url: page.url,
     dataSpans,
-    hidden: [],
+    hidden,
     notes: page.notes,
     // The filtered document has no source of its own.
     source: undefined,

@@ -78,6 +78,9 @@ export function votes(members: readonly Extraction[], quorum: number, weights?: 
       `votes: ${members.length} members need as many weights, got ${weight.length}`,
     );
   }
+  if (!(quorum > 0) || weight.some((w) => !(w >= 0))) {
+    throw new OptionError('option-invalid', 'votes: the quorum must be above 0 and no weight below 0');
+  }
   const total = weight.reduce((sum, w) => sum + w, 0);
   return sweep(members, (kept) => {
     let sum = 0;
@@ -88,6 +91,6 @@ export function votes(members: readonly Extraction[], quorum: number, weights?: 
 
 /** Maps a vote sum to [0, 1]: linear from 0 up to 0.5 at the quorum, and on to 1 when all agree; just below it when short. */
 function voteScore(sum: number, quorum: number, total: number): number {
-  if (sum >= quorum - 1e-9) return total > quorum ? 0.5 + (0.5 * (sum - quorum)) / (total - quorum) : 1;
+  if (sum >= quorum - 1e-9) return total > quorum ? 0.5 + (0.5 * Math.max(sum - quorum, 0)) / (total - quorum) : 1;
   return (0.5 * sum) / quorum;
 }

@@ -1,5 +1,5 @@
-import { parseFragment } from 'parse5';
 import type { TreeColumns } from './tree/adapter.ts';
+import { alignText } from './tree/align-text.ts';
 import type { FlatTree } from './tree/flatten.ts';
 
 /**
@@ -71,39 +71,12 @@ export class Source {
   /** Offsets of each character of a run within its source, for runs that decoding shortened. */
   #offsetsOf(run: number, length: number): Int32Array {
     if (this.#decoded?.run !== run) {
-      const raw = this.html.slice(this.#sourceStart[run]!, this.#sourceEnd[run]!);
-      this.#decoded = { run, offsets: alignDecoded(raw, length) };
+      const offsets = alignText(this.html.slice(this.#sourceStart[run]!, this.#sourceEnd[run]!));
+      // The parser drops one line feed right after <pre>, so the run's own characters are the last ones.
+      this.#decoded = { run, offsets: Int32Array.from(offsets.slice(-1 - length, -1)) };
     }
     return this.#decoded.offsets;
   }
-}
-
-/** For each character of the decoded text, where it begins in `raw`. Pieces between `&` and line ends are aligned one by one. */
-function alignDecoded(raw: string, length: number): Int32Array {
-  const offsets: number[] = [];
-  for (let at = 0; at < raw.length; ) {
-    if (raw[at] === '\r') {
-      offsets.push(at);
-      at += raw[at + 1] === '\n' ? 2 : 1;
-    } else if (raw[at] === '&') {
-      const reference = /^&#?[0-9a-zA-Z]+;?/.exec(raw.slice(at, at + 40))?.[0] ?? '&';
-      const decoded = decodeText(reference);
-      let tail = 0;
-      while (tail < reference.length - 1 && tail < decoded.length && reference.at(-1 - tail) === decoded.at(-1 - tail))
-        tail++;
-      if (decoded === reference) tail = reference.length;
-      for (let i = 0; i < decoded.length - tail; i++) offsets.push(at);
-      for (let i = tail; i > 0; i--) offsets.push(at + reference.length - i);
-      at += reference.length;
-    } else offsets.push(at++);
-  }
-  // The parser drops one line feed right after <pre>.
-  return Int32Array.from(offsets.slice(Math.max(offsets.length - length, 0)));
-}
-
-function decodeText(reference: string): string {
-  const [node] = parseFragment(reference).childNodes;
-  return node !== undefined && 'value' in node ? node.value : reference;
 }
 
 /** Orders the runs the parser reported as they lie in the stream, joining those that follow each other in both. */
@@ -128,7 +101,7 @@ export function sourceOf(html: string, tree: TreeColumns, flat: FlatTree): Sourc
       const length = tree.runs[r + 1]!;
       const from = tree.runs[r + 2]!;
       const to = tree.runs[r + 3]!;
-      const isLinear = to - from === length;
+      const isLinear = from >= 0 && to - from === length;
       if (isLinear && linear && end[end.length - 1] === from && at > flat.textStart[node]!) end[end.length - 1] = to;
       else {
         stream.push(at);

@@ -46,7 +46,7 @@ export class TreeColumns implements TreeAdapter<IntegerTree> {
   #openDepth = 0;
   #mode: html.DOCUMENT_MODE = html.DOCUMENT_MODE.NO_QUIRKS;
   /** Where the characters about to be inserted stand in the source. */
-  pending: Token.Location | null = null;
+  pending: Pick<Token.Location, 'startOffset' | 'endOffset'> | null = null;
   readonly maxNodes: number;
   readonly maxDepth: number;
 

@@ -1,11 +1,12 @@
 import { parseFragment } from 'parse5';
 import { collapse } from '../characters.ts';
-import type { FlatTree } from './flatten.ts';
+import { type FlatTree, NodeFlag } from './flatten.ts';
 
 /** Values shorter than this repeat what the page shows (a teaser, a tag line) more often than they add to it. */
 const MIN_LENGTH = 140;
-/** A page's worth of text; longer values are cut off by no reader we know of. */
-const MAX_VALUES = 50_000;
+/** More objects than any page describes, and more long texts: each is looked up in the whole text of the page. */
+const MAX_OBJECTS = 50_000;
+const MAX_VALUES = 100;
 const KEYS: ReadonlySet<string> = new Set(['articleBody', 'description', 'text']);
 
 /**
@@ -21,9 +22,9 @@ export function dataSegments(flat: FlatTree): string[] {
     if (/ld\+json/i.test(type)) collectStrings(source, values);
   }
   if (values.length === 0) return [];
-  const visible = comparable(flat.text);
+  const visible = comparable(visibleText(flat));
   const found = new Set<string>();
-  for (const value of values) {
+  for (const value of values.slice(0, MAX_VALUES)) {
     const text = plainText(value);
     if (text.length < MIN_LENGTH) continue;
     const key = comparable(text);
@@ -33,6 +34,14 @@ export function dataSegments(flat: FlatTree): string[] {
     if (!shown) found.add(text);
   }
   return [...found];
+}
+
+function visibleText({ text, textStart, flags, tag, nodeCount }: FlatTree): string {
+  const parts: string[] = [];
+  for (let i = 0; i < nodeCount; i++) {
+    if (tag[i] === 0 && (flags[i]! & NodeFlag.hidden) === 0) parts.push(text.slice(textStart[i], textStart[i + 1]));
+  }
+  return parts.join('');
 }
 
 /** Letters and digits only: typographic quotes, entities and spacing must not hide a match. */
@@ -48,14 +57,14 @@ function collectStrings(source: string, values: string[]): void {
     // Broken JSON-LD is common and carries nothing we could trust.
     return;
   }
-  const stack: unknown[] = [root];
-  for (let seen = 0; stack.length > 0 && seen < MAX_VALUES; seen++) {
-    const value = stack.pop();
+  const queue: unknown[] = [root];
+  for (let i = 0; i < queue.length && i < MAX_OBJECTS; i++) {
+    const value = queue[i];
     if (typeof value !== 'object' || value === null) continue;
     for (const [key, child] of Object.entries(value)) {
       if (typeof child === 'string') {
         if (child.length >= MIN_LENGTH && KEYS.has(key)) values.push(child);
-      } else stack.push(child);
+      } else queue.push(child);
     }
   }
 }

@@ -38,6 +38,7 @@ export function flagHidden(tree: FlatTree, notes: string[]): HiddenRoot[] {
   for (let i = 0; i < nodeCount; i++) lengthBefore[i + 1] = lengthBefore[i]! + length[i]!;
   const half = lengthBefore[nodeCount]! / 2;
   const roots: HiddenRoot[] = [];
+  const ignored = new Set<HiddenReason>();
   for (let i = 0; i < nodeCount; i++) {
     const own = attributes[i]!;
     if (own.length === 0) continue;
@@ -45,14 +46,13 @@ export function flagHidden(tree: FlatTree, notes: string[]): HiddenRoot[] {
     if (reason === undefined) continue;
     const hiddenLength = lengthBefore[end[i]!]! - lengthBefore[i]!;
     if (hiddenLength > half) {
-      notes.push(
-        `"${reason}" on <${tree.tagNames[tree.tag[i]!]}> ignored: it would hide more than half of the page's text`,
-      );
+      ignored.add(reason);
       continue;
     }
     roots.push({ node: i, reason });
     for (let j = i; j < end[i]!; j++) flags[j] = flags[j]! | NodeFlag.hidden;
     i = end[i]! - 1;
   }
+  for (const reason of ignored) notes.push(`"${reason}" ignored where it would hide more than half of the page's text`);
   return roots;
 }

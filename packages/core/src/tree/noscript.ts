@@ -3,8 +3,8 @@ import { collapsedLength } from '../characters.ts';
 import { type IntegerTree, NodeType, type TreeColumns } from './adapter.ts';
 import { type FlatTree, NodeFlag } from './flatten.ts';
 
-/** A `noscript` carries the page when it has at least this much text … (measured: see docs/decisions/003-noscript.md) */
-const MIN_LENGTH = 300;
+/** A `noscript` carries the page when it has at least this much text … (measured: docs/decisions/003-noscript.md) */
+const MIN_LENGTH = 500;
 /** … and more than this many times all visible text outside it. */
 const MIN_SHARE = 1;
 
@@ -32,10 +32,11 @@ function textLength(tree: TreeColumns, root: number): number {
  */
 export function expandNoscripts(tree: TreeColumns, flat: FlatTree): Set<number> {
   const expanded = new Set<number>();
+  const head = flat.tag.indexOf(flat.tagNames.indexOf('head'));
+  const headEnd = head < 0 ? 0 : flat.end[head]!;
   let visible = -1;
   for (const [node, source] of flat.raw) {
-    if (flat.tagNames[flat.tag[node]!] !== 'noscript' || source.length < MIN_LENGTH) continue;
-    if (isInHead(flat, node)) continue;
+    if (node < headEnd || source.length < MIN_LENGTH || flat.tagNames[flat.tag[node]!] !== 'noscript') continue;
     if (visible < 0) visible = visibleLength(flat);
     if (source.length <= visible * MIN_SHARE) continue;
     const context = tree.createElement('div', tree.namespace[0]!, []);
@@ -53,13 +54,6 @@ export function expandNoscripts(tree: TreeColumns, flat: FlatTree): Set<number> 
     expanded.add(element);
   }
   return expanded;
-}
-
-function isInHead(flat: FlatTree, node: number): boolean {
-  for (let i = flat.parent[node]!; i >= 0; i = flat.parent[i]!) {
-    if (flat.tagNames[flat.tag[i]!] === 'head') return true;
-  }
-  return false;
 }
 
 function visibleLength(flat: FlatTree): number {
