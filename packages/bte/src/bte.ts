@@ -16,7 +16,7 @@ export const bte = defineExtractor({
       unit: 'token',
       kept: new Uint8Array(worths.length).fill(1, region.start, region.end),
       score: gains.map((gain) => 0.5 + Math.max(gain, -1) / 2),
-      signals: [{ name: 'region gain', unit: 'token', values: gains, threshold: 0 }],
+      signals: [{ name: 'regionGain', unit: 'token', values: gains, threshold: 0 }],
     };
   },
 });

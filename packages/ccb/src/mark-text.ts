@@ -18,6 +18,6 @@ export function markText(
     unit: 'token',
     kept: Uint8Array.from(values, (value) => (value >= threshold ? 1 : 0)),
     score: values.map((value) => scoreAt(value, threshold)),
-    signals: [{ name: 'content code', unit: 'token', values, threshold }],
+    signals: [{ name: 'contentCode', unit: 'token', values, threshold }],
   };
 }

@@ -55,8 +55,8 @@ export const dtp = defineExtractor({
       score: score.map((value, i) => agreeingScore(value, kept[i]!)),
       signals: [
         { name: 'slope', unit: 'token', values: slopes, threshold: limit },
-        { name: 'plateau weight', unit: 'textNode', values: Float64Array.from(weights) },
-        { name: 'gathered weight', unit: 'element', values },
+        { name: 'plateauWeight', unit: 'textNode', values: Float64Array.from(weights) },
+        { name: 'gatheredWeight', unit: 'element', values },
       ],
       notes: winner < 0 ? ['no element gathers plateaus: the whole page was kept'] : [],
     };

@@ -1,7 +1,8 @@
-import { BLOCK_TAGS, type Page } from '@pith/core';
+import { BLOCK_TAGS, type Page, type Signal } from '@pith/core';
 
-/** The tags behind each counted feature. */
-const FEATURE_TAGS = {
+/** What is counted in a block: its characters of text, and elements by tag. */
+const FEATURES = {
+  text: '#text',
   images: 'img picture svg',
   listItems: 'li',
   links: 'a',
@@ -11,8 +12,8 @@ const FEATURE_TAGS = {
   forms: 'form input select button textarea',
 };
 
-/** Number of features: characters of text, and one for each entry of the list above. */
-export const FEATURE_COUNT: number = 1 + Object.keys(FEATURE_TAGS).length;
+/** Number of features. */
+export const FEATURE_COUNT: number = Object.keys(FEATURES).length;
 
 /** The blocks of FE, which are elements, and how the page's own blocks belong to them. */
 export interface FeatureBlocks {
@@ -46,15 +47,8 @@ export function countFeatures(page: Page): FeatureBlocks {
 
 /** The feature that each tag number of the page counts for: 0 for text, -1 for none. */
 function featureNumbers(page: Page): Int32Array {
-  const numbers = new Int32Array(page.tagNames.length).fill(-1);
-  numbers[0] = 0;
-  Object.values(FEATURE_TAGS).forEach((names, k) => {
-    for (const name of names.split(' ')) {
-      const id = page.tagId(name);
-      if (id >= 0) numbers[id] = k + 1;
-    }
-  });
-  return numbers;
+  const tags = Object.values(FEATURES).map((names) => names.split(' '));
+  return Int32Array.from(page.tagNames, (name) => tags.findIndex((names) => names.includes(name)));
 }
 
 function scaleColumn(features: Float64Array, feature: number): void {
@@ -62,4 +56,13 @@ function scaleColumn(features: Float64Array, feature: number): void {
   for (let at = feature; at < features.length; at += FEATURE_COUNT) most = Math.max(most, features[at]!);
   if (most === 0) return;
   for (let at = feature; at < features.length; at += FEATURE_COUNT) features[at] = features[at]! / most;
+}
+
+/** The features as signals, one for each, with a value for every block of the page. */
+export function featureSignals({ features, elementOf }: FeatureBlocks): Signal[] {
+  return Object.keys(FEATURES).map((name, f) => ({
+    name,
+    unit: 'block',
+    values: Float64Array.from(elementOf, (e) => features[e * FEATURE_COUNT + f] ?? 0),
+  }));
 }

@@ -1,6 +1,6 @@
 import { defineExtractor } from '@pith/core';
 import { agreeingScore, scoreAt } from '@pith/signal';
-import { countFeatures } from './block-features.ts';
+import { countFeatures, featureSignals } from './block-features.ts';
 import { bestElement, textScores } from './text-scores.ts';
 
 /** FE: the one block that has the most text and the least of everything else. */
@@ -9,7 +9,8 @@ export const fe = defineExtractor({
   about: 'Keeps the one block with the most text and the least of everything else.',
   options: {},
   run(page) {
-    const { features, elementOf } = countFeatures(page);
+    const blocks = countFeatures(page);
+    const { features, elementOf } = blocks;
     const scores = textScores(features);
     const best = bestElement(scores);
     const runnerUp = scores.reduce((most, score, e) => (e === best ? most : Math.max(most, score)), 0);
@@ -21,7 +22,7 @@ export const fe = defineExtractor({
       score: values.map((value, b) =>
         agreeingScore(scoreAt(value, kept[b] ? runnerUp : (scores[best] ?? 0)), kept[b]!),
       ),
-      signals: [{ name: 'text score', unit: 'block', values }],
+      signals: [{ name: 'textScore', unit: 'block', values }, ...featureSignals(blocks)],
     };
   },
 });

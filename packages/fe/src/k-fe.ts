@@ -1,6 +1,6 @@
 import { defineExtractor, integer } from '@pith/core';
 import { agreeingScore, kMeans } from '@pith/signal';
-import { countFeatures, FEATURE_COUNT } from './block-features.ts';
+import { countFeatures, FEATURE_COUNT, featureSignals } from './block-features.ts';
 import { clusterMargins } from './cluster-margins.ts';
 import { bestElement, textScores } from './text-scores.ts';
 
@@ -18,7 +18,8 @@ export const kFe = defineExtractor({
     }),
   },
   run(page, { clusters }) {
-    const { features, elementOf } = countFeatures(page);
+    const blocks = countFeatures(page);
+    const { features, elementOf } = blocks;
     const scores = textScores(features);
     const { labels, centroids } = kMeans(features, FEATURE_COUNT, clusters);
     const winner = labels[bestElement(scores)] ?? -1;
@@ -30,8 +31,9 @@ export const kFe = defineExtractor({
       kept,
       score: values.map((margin, b) => agreeingScore(margin, kept[b]!)),
       signals: [
-        { name: 'text score', unit: 'block', values: Float64Array.from(elementOf, (e) => scores[e] ?? 0) },
-        { name: 'cluster margin', unit: 'block', values, threshold: 0.5 },
+        { name: 'textScore', unit: 'block', values: Float64Array.from(elementOf, (e) => scores[e] ?? 0) },
+        { name: 'clusterMargin', unit: 'block', values, threshold: 0.5 },
+        ...featureSignals(blocks),
       ],
     };
   },

@@ -19,6 +19,6 @@ export const lp = defineExtractor({
     const sizes = new Float64Array(page.nodeCount);
     for (const node of findPagelets(page, links)) sizes[node] = page.charCount(node);
     const { kept, score } = electElement(page, sizes);
-    return { unit: 'textNode', kept, score, signals: [{ name: 'pagelet size', unit: 'element', values: sizes }] };
+    return { unit: 'textNode', kept, score, signals: [{ name: 'pageletSize', unit: 'element', values: sizes }] };
   },
 });

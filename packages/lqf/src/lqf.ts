@@ -22,7 +22,7 @@ export const lqf = defineExtractor({
       unit: 'textNode',
       kept: Uint8Array.from(quotas, (value) => (value < quota ? 1 : 0)),
       score: quotas.map((value) => 1 - scoreAt(value, quota)),
-      signals: [{ name: 'link quota', unit: 'textNode', values: quotas, threshold: quota }],
+      signals: [{ name: 'linkQuota', unit: 'textNode', values: quotas, threshold: quota }],
     };
   },
 });

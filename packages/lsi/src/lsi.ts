@@ -16,6 +16,6 @@ export const lsi = defineExtractor({
   run(page, { nonLink }) {
     const increases = sizeIncreases(page, nonLink);
     const { kept, score } = electElement(page, increases);
-    return { unit: 'textNode', kept, score, signals: [{ name: 'size increase', unit: 'element', values: increases }] };
+    return { unit: 'textNode', kept, score, signals: [{ name: 'sizeIncrease', unit: 'element', values: increases }] };
   },
 });

@@ -1,0 +1,1 @@
+export { crunch } from './crunch.ts';

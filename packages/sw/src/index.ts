@@ -1,0 +1,1 @@
+export { sw } from './sw.ts';

@@ -1,0 +1,5 @@
+import { describeExtractor } from '@pith/testkit';
+import { describe, it } from 'vitest';
+import { sw } from '../src/index.ts';
+
+describeExtractor(sw, { describe, it });
