@@ -19,12 +19,20 @@ export function install() {
 }
 
 /**
- * Builds the packages that changed since their last build; returns the exit code.
+ * Builds the JavaScript of the packages that changed since their last build; returns the exit code.
  * @param {string[]} filters turbo's `--filter` values; none means everything
  * @returns {number}
  */
 export function build(...filters) {
   return turbo('build', ...filters.map((filter) => `--filter=${filter}`));
+}
+
+/**
+ * Builds everything that is published: JavaScript and declarations; returns the exit code.
+ * @returns {number}
+ */
+export function buildAll() {
+  return turbo('build', 'declarations');
 }
 
 /**

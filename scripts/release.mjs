@@ -2,7 +2,7 @@
 // `npm run changeset -- version` turns changesets into versions and change logs first; that commit is what gets released.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, install } from './bootstrap.mjs';
+import { buildAll, install } from './bootstrap.mjs';
 import { tool } from './tool.mjs';
 import { listPublicPackages, readManifest, root } from './workspace.mjs';
 
@@ -13,7 +13,7 @@ if (!url?.includes('://')) {
 }
 
 install();
-if (build() !== 0) process.exit(1);
+if (buildAll() !== 0) process.exit(1);
 
 const manifests = listPublicPackages().map(({ path, manifest }) => {
   const file = join(path, 'package.json');

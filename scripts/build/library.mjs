@@ -1,10 +1,10 @@
-// The one tsup configuration: every package builds the same way, from its own manifest.
+// The one tsup configuration: every package builds its JavaScript the same way, from its own manifest.
+// Declarations come from declarations.mjs, for all packages at once.
 import { copyFileSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
-import { emitDeclarations } from './emit-declarations.mjs';
 
 /**
- * Builds the package in the current folder: JavaScript by esbuild, declarations by TypeScript.
+ * Builds the package in the current folder.
  *
  * Entries are the `@pith/source` conditions of `exports` (and, for an app, the sources of `bin`), so a package lists its entry points once.
  */
@@ -17,11 +17,11 @@ export function library() {
     platform: 'neutral',
     // "neutral" treats node: as unknown; whether a package may use it is checked by the workspace test.
     external: [/^node:/],
-    clean: true,
+    // Declarations are written by somebody else, perhaps at this moment.
+    clean: ['!**/*.d.ts'],
     dts: false,
     silent: true,
     onSuccess: async () => {
-      emitDeclarations('src', 'dist');
       for (const file of dataFiles(manifest)) copyFileSync(file.replace('./dist/', 'src/'), file);
     },
   });

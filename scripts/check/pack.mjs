@@ -5,7 +5,7 @@ import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/co
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { pnpm } from '../pnpm.mjs';
-import { listPublicPackages, root } from '../workspace.mjs';
+import { importSpecifiers, listPublicPackages, root } from '../workspace.mjs';
 
 const folder = join(root, 'node_modules/.cache/tarballs');
 
@@ -35,9 +35,13 @@ export async function checkPackedManifests() {
   });
 }
 
-/** attw: do types resolve for importers? Packages are ESM only, so the two CommonJS ways of resolving do not count. */
+/**
+ * attw: do types resolve for importers? Packages are ESM only, so the two CommonJS ways of resolving do not count; a package with
+ * nothing to import, such as a command, has no types.
+ */
 export async function checkPackedTypes() {
-  await checkEach(async (tarball) => {
+  await checkEach(async (tarball, manifest) => {
+    if (importSpecifiers(manifest).length === 0) return [];
     const result = await checkPackage(createPackageFromTarballData(tarball));
     if (result.types === false) return ['no types'];
     return result.problems
@@ -46,11 +50,11 @@ export async function checkPackedTypes() {
   });
 }
 
-/** @param {(tarball: Uint8Array) => Promise<string[]>} check returns problems */
+/** @param {(tarball: Uint8Array, manifest: import('../workspace.mjs').Manifest) => Promise<string[]>} check returns problems */
 async function checkEach(check) {
   let count = 0;
   for (const { manifest } of listPublicPackages()) {
-    for (const problem of await check(readFileSync(tarballOf(manifest)))) {
+    for (const problem of await check(readFileSync(tarballOf(manifest)), manifest)) {
       console.error(`${manifest.name}: ${problem}`);
       count++;
     }

@@ -1,5 +1,5 @@
 // The steps of `npm test`, in order.
-import { build, turbo } from '../bootstrap.mjs';
+import { buildAll, turbo } from '../bootstrap.mjs';
 import { tool } from '../tool.mjs';
 import { importFromTarballs } from './consume.mjs';
 import { checkPackedManifests, checkPackedTypes, packAll } from './pack.mjs';
@@ -26,7 +26,7 @@ export const steps = [
     about: 'unused files, exports and dependencies',
     run: () => tool('knip', '--no-progress', '--no-config-hints'),
   },
-  { name: 'build', about: 'build of every package', run: () => succeed(build()) },
+  { name: 'build', about: 'build of every package', run: () => succeed(buildAll()) },
   { name: 'sizes', about: 'size budgets', needs: 'build', run: checkSizes },
   { name: 'pack', about: 'tarballs of all public packages', needs: 'build', run: packAll },
   { name: 'publint', about: 'manifests as published', needs: 'pack', run: checkPackedManifests },
