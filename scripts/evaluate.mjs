@@ -26,8 +26,10 @@ export function evaluate(flags) {
   const output = openSync(file, 'w');
   try {
     const main = join(root, 'apps/cli/dist/main.js');
-    const stdio = /** @type {const} */ (['ignore', output, 'inherit']);
-    const { status } = spawnSync(process.execPath, [main, 'eval', ...flags, '--json'], { cwd: userFolder, stdio });
+    const { status } = spawnSync(process.execPath, [main, 'eval', ...flags, '--json'], {
+      cwd: userFolder,
+      stdio: ['ignore', output, 'inherit'],
+    });
     if (status !== 0) throw new Error('pith eval failed, see above');
     return JSON.parse(readFileSync(file, 'utf8'));
   } finally {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
+import { PithError } from '@pith/core';
 import { fromCommand, fromModule, inProcess, inWorkers, type System } from '@pith/evaluation';
 import { registry } from 'pith';
 import { inputError, usageError } from '../errors.ts';
@@ -27,30 +28,23 @@ export interface SystemLimits {
 /** The baseline of every table. */
 const BASELINE = 'keep-all';
 
-/** Opens every system that was asked for, and the baseline. The caller closes them. */
+/** Opens every system that was asked for, and the baseline. */
 export async function openSystems(choices: SystemChoices, limits: SystemLimits): Promise<System[]> {
   const extractors = new Set([...choices.extractors.map((choice) => choice.trim()), BASELINE]);
   // Only extractors can do without threads; 0 means the usual number for everything else.
   const threads = limits.threads || undefined;
   const { timeoutMs } = limits;
-  const opened: System[] = [];
-  try {
-    for (const choice of extractors) opened.push(await openExtractor(choice, readChoice(choice), limits));
-    for (const path of choices.pipelines) {
-      opened.push(await openExtractor(nameOf(path), { pipeline: await readPipeline(path) }, limits));
-    }
-    for (const path of choices.modules) opened.push(await fromModule(nameOf(path), path, { threads, timeoutMs }));
-    for (const command of choices.commands)
-      opened.push(fromCommand(command, command, { processes: threads, timeoutMs }));
-    assertDistinct(opened);
-    return opened;
-  } catch (error) {
-    await Promise.all(opened.map((system) => system.close()));
-    throw error;
-  }
+  const systems = [
+    ...[...extractors].map((choice) => openExtractor(choice, readChoice(choice), limits)),
+    ...(await Promise.all(choices.pipelines.map(async (path) => openPipeline(path, limits)))),
+    ...(await Promise.all(choices.modules.map((path) => fromModule(nameOf(path), path, { threads, timeoutMs })))),
+    ...choices.commands.map((command) => fromCommand(command, command, { processes: threads, timeoutMs })),
+  ];
+  assertDistinct(systems);
+  return systems;
 }
 
-async function openExtractor(name: string, data: ExtractorData, { threads, timeoutMs }: SystemLimits): Promise<System> {
+function openExtractor(name: string, data: ExtractorData, { threads, timeoutMs }: SystemLimits): System {
   // Made once here, so that a wrong option is one error before any page is read.
   const system = createSystem(data);
   const version = JSON.stringify(data);
@@ -71,11 +65,11 @@ function readChoice(choice: string): ExtractorData {
   return { extractor: name, options: { ...(preset && { preset }), ...settings } };
 }
 
-async function readPipeline(path: string): Promise<string> {
+async function openPipeline(path: string, limits: SystemLimits): Promise<System> {
   try {
-    return await readFile(path, 'utf8');
+    return openExtractor(nameOf(path), { pipeline: await readFile(path, 'utf8') }, limits);
   } catch (error) {
-    throw inputError(`${path}: ${reasonOf(error)}`, error);
+    throw error instanceof PithError ? error : inputError(`${path}: ${reasonOf(error)}`, error);
   }
 }
 

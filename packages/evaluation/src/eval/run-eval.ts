@@ -41,7 +41,7 @@ export interface EvalOptions {
   readonly onProgress?: ((progress: Progress) => void) | undefined;
 }
 
-/** Runs an evaluation from start to end: opens, runs, compares, writes the files asked for, and closes the systems. */
+/** Runs an evaluation from start to end: opens, runs, compares and writes the files asked for. */
 export async function runEval(options: EvalOptions): Promise<Evaluation> {
   const { systems, format, split, tokeniser, limit, ids, onProgress } = options;
   const runFile = options.run === undefined ? RunFile.temporary() : new RunFile(options.run);
@@ -62,7 +62,6 @@ export async function runEval(options: EvalOptions): Promise<Evaluation> {
     return evaluation;
   } finally {
     runFile.close();
-    await Promise.all(systems.map((system) => system.close()));
   }
 }
 

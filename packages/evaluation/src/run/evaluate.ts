@@ -27,7 +27,7 @@ export interface EvaluateOptions {
 
 /**
  * Scores systems on a dataset, one system after the other, each on as many pages at a time as it can.
- * A page that fails is recorded and scored as an empty extract; the run goes on. Does not close the systems.
+ * A page that fails is recorded and scored as an empty extract; the run goes on. Closes every system when it is done.
  */
 export async function evaluate(
   systems: readonly System[],
@@ -101,8 +101,12 @@ async function runSystem(
       onProgress(clock.tick(result.error !== undefined));
     }
   };
-  // All workers draw from one iterator, so only as many pages are in memory as are being worked on.
-  await Promise.all(Array.from({ length: system.concurrency }, worker));
+  try {
+    // All workers draw from one iterator, so only as many pages are in memory as are being worked on.
+    await Promise.all(Array.from({ length: system.concurrency }, worker));
+  } finally {
+    await system.close();
+  }
   return results;
 }
 

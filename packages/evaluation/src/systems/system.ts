@@ -20,7 +20,7 @@ export interface System {
   readonly concurrency: number;
   /** Extracts one page; rejects when the system fails or takes longer than its limit, and can be called again after that. */
   extract(html: string, url: string | undefined): Promise<Extract>;
-  /** Frees threads. The system cannot be used afterwards. */
+  /** Frees threads and ends processes. Used again, the system starts new ones. */
   close(): Promise<void>;
 }
 

@@ -11,13 +11,12 @@ export interface WorkerOptions extends SystemOptions {
 }
 
 /**
- * A system that runs in a pool of worker threads. A page that hangs or kills its thread fails alone: the thread is replaced.
- * Rejects when the module cannot be loaded, so that a wrong path is one error and not one for every page.
+ * A system that runs in a pool of worker threads, started when they are needed. A page that hangs or kills its thread fails
+ * alone: the thread is replaced.
  */
-export async function inWorkers(name: string, module: WorkerModule, options: WorkerOptions = {}): Promise<System> {
+export function inWorkers(name: string, module: WorkerModule, options: WorkerOptions = {}): System {
   const { version = '', timeoutMs = DEFAULT_TIMEOUT_MS, threads = availableParallelism() } = options;
-  const start = (): Promise<WorkerThread> => WorkerThread.start(name, module, timeoutMs);
-  const idle: WorkerThread[] = [await start()];
+  const idle: WorkerThread[] = [];
   const busy = new Set<WorkerThread>();
   return {
     name,
@@ -25,7 +24,7 @@ export async function inWorkers(name: string, module: WorkerModule, options: Wor
     concurrency: threads,
     async extract(html, url) {
       let thread = idle.pop();
-      if (!thread || thread.dead) thread = await start();
+      if (!thread || thread.dead) thread = await WorkerThread.start(name, module, timeoutMs);
       busy.add(thread);
       try {
         return await thread.extract(html, url, timeoutMs);
@@ -40,7 +39,13 @@ export async function inWorkers(name: string, module: WorkerModule, options: Wor
   };
 }
 
-/** A user's ES module as a system: its default export (or `extract`) takes `(html, url)` and returns text. Runs in worker threads. */
-export function fromModule(name: string, path: string, options?: WorkerOptions): Promise<System> {
-  return inWorkers(name, { module: pathToFileURL(resolve(path)).href }, options);
+/**
+ * A user's ES module as a system: its default export (or `extract`) takes `(html, url)` and returns text. Runs in worker threads.
+ * Loads it once to see that it can be used: a wrong path is one error here and not one for every page.
+ */
+export async function fromModule(name: string, path: string, options: WorkerOptions = {}): Promise<System> {
+  const module = { module: pathToFileURL(resolve(path)).href };
+  const trial = await WorkerThread.start(name, module, options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+  await trial.stop();
+  return inWorkers(name, module, options);
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -69,10 +69,4 @@ test('an earlier run of another dataset, or no run at all, is refused', async ()
   await expect(runEval({ dataset, systems: [first()], compare: earlier })).rejects.toThrow(
     'expected the JSON of an evaluation',
   );
-});
-
-test('systems are closed when the dataset cannot be read', async () => {
-  await expect(runEval({ dataset: join(root, 'nowhere'), systems: [first()] })).rejects.toThrow('no such file');
-  expect(closed).toEqual(['first']);
-  expect(existsSync(join(root, 'nowhere'))).toBe(false);
 });

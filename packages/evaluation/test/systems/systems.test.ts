@@ -64,7 +64,7 @@ describe('worker threads', () => {
   });
 
   test('a factory gets its data', async () => {
-    const system = opened(await inWorkers('factory', { module: moduleUrl('factory').href, data: { suffix: '!' } }));
+    const system = opened(inWorkers('factory', { module: moduleUrl('factory').href, data: { suffix: '!' } }));
     expect(await text(system, 'hi')).toBe('hi!');
   });
 
