@@ -4,6 +4,7 @@ import { ceprEtpr, ceprSetpr, ceprTpr } from '@pith/cepr';
 import { cectdDs, cectdS, cetdDs } from '@pith/cetd';
 import { cetr2d, cetrKm, cetrTm } from '@pith/cetr';
 import { createRegistry, keepAll, type Registry } from '@pith/core';
+import { crunch } from '@pith/crunch';
 import { adsc, dsc } from '@pith/dsc';
 import { dtp } from '@pith/dtp';
 import { fe, kFe } from '@pith/fe';
@@ -11,6 +12,7 @@ import { lp } from '@pith/lp';
 import { lqf } from '@pith/lqf';
 import { lsi } from '@pith/lsi';
 import { nce } from '@pith/nce';
+import { sw } from '@pith/sw';
 
 /** Family by family, in the order in which they are listed to users. */
 const definitions = [
@@ -37,6 +39,8 @@ const definitions = [
   fe,
   kFe,
   dtp,
+  sw,
+  crunch,
 ];
 
 /** The built-in extractors by name. A family name stands for the variant that measures best. */
