@@ -7,7 +7,7 @@ import { root } from '../workspace.mjs';
 
 /** The packages a new extractor stands on; without the others, what fails here is the template's fault. */
 const copied = new Set(['core', 'signal', 'testkit']);
-const leftBehind = new Set(['.git', '.turbo', 'node_modules', 'dist', 'coverage', 'apps']);
+const leftBehind = new Set(['.git', '.turbo', 'node_modules', 'dist', 'coverage', 'apps', 'benchmarks']);
 
 /** Copies the workspace, runs `npm run new-extractor` there, then every check that can see the new package. */
 export function tryTemplate() {
