@@ -1,10 +1,11 @@
-import { getEncoding } from 'encoding-sniffer/sniffer';
+/// <reference path="./html-encoding-sniffer.d.ts" />
+import sniffEncoding from 'html-encoding-sniffer';
 import { InputError } from './errors.ts';
 
 /** Decodes a page's bytes as browsers do: byte order mark, then the HTTP charset, then `meta`, then windows-1252. */
 export function decodeHtml(bytes: Uint8Array, httpCharset?: string): string {
   // Unlabelled pages are UTF-8 far more often today than the standard's fallback assumes, and valid UTF-8 is never an accident.
-  const sniffed = getEncoding(bytes, {
+  const sniffed = sniffEncoding(bytes, {
     ...(httpCharset === undefined ? {} : { transportLayerEncodingLabel: httpCharset }),
     defaultEncoding: isUtf8(bytes) ? 'UTF-8' : 'windows-1252',
   });
