@@ -23,7 +23,8 @@ export function readImportTable(packages: readonly Listed[]): Map<string, Rule> 
     ['every app', packages.filter(({ parent }) => parent === 'apps').map(({ folder }) => folder)],
     ['nothing', []],
   ]);
-  const expand = (name: string): string[] => groups.get(name) ?? [name];
+  // "extractor sw" is one of "every extractor" with a row of its own, which comes later and wins.
+  const expand = (name: string): string[] => groups.get(name) ?? [name.replace(/^extractor /, '')];
   return new Map(
     rows.flatMap((row) => {
       const mayImport = row.mayImport.includes('anything') ? undefined : new Set(row.mayImport.flatMap(expand));
