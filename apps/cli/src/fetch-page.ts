@@ -8,7 +8,7 @@ export interface FetchLimits {
 }
 
 /** Far more than any page we have met, little enough to stop a download that never ends. */
-export const FETCH_LIMITS: FetchLimits = { bytes: 32_000_000, timeoutMs: 30_000, redirects: 10 };
+const FETCH_LIMITS: FetchLimits = { bytes: 32_000_000, timeoutMs: 30_000, redirects: 10 };
 
 /** A page as it came over the network. */
 export interface FetchedPage {
