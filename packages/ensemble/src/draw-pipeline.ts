@@ -1,6 +1,6 @@
 import type { Extractor, Registry } from '@pith/core';
 import type { Pipeline } from './pipeline.ts';
-import { defaultName, givenOptions, isPipeline } from './pipeline-data.ts';
+import { defaultName, givenSettings, isPipeline } from './pipeline-data.ts';
 
 /**
  * Draws a pipeline as a tree for the terminal.
@@ -24,7 +24,7 @@ export function drawPipeline(extractor: Extractor, registry?: Registry): string 
 }
 
 function pipelineTitle(node: Pipeline): string {
-  const { share, quorum, unit, onError } = node.options;
+  const { share, quorum, unit, onError } = node.settings;
   const facts = [node.name === defaultName(node) ? '' : defaultName(node)];
   if (share !== undefined) facts.push(`at least ${Math.round(Number(share) * 1000) / 10} % of votes`);
   if (quorum !== undefined) facts.push(`at least ${quorum} of ${totalWeight(node)} votes`);
@@ -48,11 +48,11 @@ function withFacts(name: string, facts: readonly string[]): string {
   return text === '' ? name : `${name} (${text})`;
 }
 
-function totalWeight({ options }: Pipeline): number {
-  return (options.weights as readonly number[]).reduce((sum, weight) => sum + weight, 0);
+function totalWeight({ settings }: Pipeline): number {
+  return (settings.weights as readonly number[]).reduce((sum, weight) => sum + weight, 0);
 }
 
 function weightOf(node: Extractor, member: number): string {
-  if (!isPipeline(node) || givenOptions(node).weights === undefined) return '';
-  return ` × ${(node.options.weights as readonly number[])[member]}`;
+  if (!isPipeline(node) || givenSettings(node).weights === undefined) return '';
+  return ` × ${(node.settings.weights as readonly number[])[member]}`;
 }

@@ -9,6 +9,7 @@ export {
   type PipelineData,
   pipelineToData,
 } from './pipeline-data.ts';
+export { pipelineDefinition } from './pipeline-definition.ts';
 export { pipelineSchema } from './schema.ts';
 export { serial } from './serial.ts';
 export { type VoteOptions, vote } from './vote.ts';

@@ -23,9 +23,9 @@ export const PARALLEL_OPTIONS = {
 export function parallel(members: readonly Extractor[], options: ParallelOptions = {}): Pipeline {
   const { name, ...given } = options;
   assertMembers('parallel', members);
-  const resolved = resolveOptions('parallel', PARALLEL_OPTIONS, given);
-  const owner = { name: name ?? resolved.combine, options: resolved };
-  const combine = resolved.combine === 'union' ? union : intersection;
+  const settings = resolveOptions('parallel', PARALLEL_OPTIONS, given);
+  const owner = { name: name ?? settings.combine, settings };
+  const combine = settings.combine === 'union' ? union : intersection;
   const extract = (page: Page): Extraction => {
     const { parts, extractions, notes } = runMembers(owner, members, page);
     if (parts.length === 0) return keepNothing(page, notes);

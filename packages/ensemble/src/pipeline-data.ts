@@ -61,19 +61,19 @@ function memberToData(extractor: Extractor): MemberData {
   return {
     ...(name === defaultName(extractor) ? {} : { name }),
     [kind]: members.map(memberToData),
-    ...givenOptions(extractor),
+    ...givenSettings(extractor),
   } as CombinationData;
 }
 
-/** Options of a pipeline that differ from the defaults. */
-export function givenOptions({ kind, members, options }: Pipeline): Readonly<Record<string, unknown>> {
-  const specs = optionsOf(kind, members.length, options.weights);
+/** Settings of a pipeline that differ from the defaults. */
+export function givenSettings({ kind, members, settings }: Pipeline): Readonly<Record<string, unknown>> {
+  const specs = optionsOf(kind, members.length, settings.weights);
   const differs = ([name, value]: [string, unknown]): boolean =>
     JSON.stringify(value) !== JSON.stringify(specs[name]!.default);
-  return Object.fromEntries(Object.entries(options).filter(differs));
+  return Object.fromEntries(Object.entries(settings).filter(differs));
 }
 
 /** What a pipeline is called when nobody named it. */
-export function defaultName({ kind, options }: Pipeline): string {
-  return kind === 'parallel' ? String(options.combine) : kind;
+export function defaultName({ kind, settings }: Pipeline): string {
+  return kind === 'parallel' ? String(settings.combine) : kind;
 }

@@ -15,8 +15,8 @@ export interface PipelineOptions {
 export interface Pipeline extends Extractor {
   readonly kind: PipelineKind;
   readonly members: readonly Extractor[];
-  /** What was asked for, without the name. */
-  readonly options: Readonly<Record<string, unknown>>;
+  /** How they are combined: the options, without the name. */
+  readonly settings: Readonly<Record<string, unknown>>;
 }
 
 /** Most levels of combinations in one pipeline. */
@@ -41,7 +41,7 @@ interface PipelineSpec {
   readonly kind: PipelineKind;
   readonly name: string;
   readonly members: readonly Extractor[];
-  readonly options: Readonly<Record<string, unknown>>;
+  readonly settings: Readonly<Record<string, unknown>>;
   readonly needs: 'source' | undefined;
   extract(page: Page): Extraction;
 }
@@ -49,7 +49,11 @@ interface PipelineSpec {
 /** Checks name and size and freezes the result. */
 export function definePipeline(spec: PipelineSpec): Pipeline {
   assertName(spec.kind, spec.name);
-  const pipeline = { ...spec, members: Object.freeze([...spec.members]), options: Object.freeze({ ...spec.options }) };
+  const pipeline = {
+    ...spec,
+    members: Object.freeze([...spec.members]),
+    settings: Object.freeze({ ...spec.settings }),
+  };
   assertSize(pipeline);
   return Object.freeze(pipeline);
 }

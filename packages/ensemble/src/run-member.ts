@@ -1,7 +1,7 @@
 import { type Extraction, type Extractor, type Page, type Part, PithError, SpanWriter } from '@pith/core';
 import { collectNotes, type Pipeline } from './pipeline.ts';
 
-type Owner = Pick<Pipeline, 'name' | 'options'>;
+type Owner = Pick<Pipeline, 'name' | 'settings'>;
 
 /** One member's part in the result; `undefined`, with a note, if it failed and may be skipped. */
 export function runMember(owner: Owner, member: Extractor, page: Page, notes: string[]): Part | undefined {
@@ -10,7 +10,7 @@ export function runMember(owner: Owner, member: Extractor, page: Page, notes: st
     return { name, extraction: member.extract(page) };
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
-    if (owner.options.onError !== 'skip') {
+    if (owner.settings.onError !== 'skip') {
       throw new PithError('extractor-failed', `${owner.name}: member "${name}" failed: ${reason}`, { cause });
     }
     notes.push(`${name}: skipped, it failed: ${reason}`);

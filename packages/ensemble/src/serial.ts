@@ -28,13 +28,13 @@ export const SERIAL_OPTIONS = COMMON_OPTIONS;
 export function serial(members: readonly Extractor[], options: PipelineOptions = {}): Pipeline {
   const { name = 'serial', ...given } = options;
   assertMembers('serial', members);
-  const resolved = resolveOptions('serial', SERIAL_OPTIONS, given);
+  const settings = resolveOptions('serial', SERIAL_OPTIONS, given);
   const extract = (page: Page): Extraction => {
     const parts: Part[] = [];
     const skipped: string[] = [];
     let outer: Extraction | undefined;
     for (const member of members) {
-      const part = runMember({ name, options: resolved }, member, outer ? page.restrict(outer) : page, skipped);
+      const part = runMember({ name, settings }, member, outer ? page.restrict(outer) : page, skipped);
       if (part === undefined) continue;
       parts.push(part);
       outer = outer ? liftExtraction(part.extraction, outer) : part.extraction;
@@ -43,5 +43,5 @@ export function serial(members: readonly Extractor[], options: PipelineOptions =
     return { ...outer, signals: [], notes: [...collectNotes(parts), ...skipped], parts };
   };
   // A filtered page has no source of its own, so only the first member can use one.
-  return definePipeline({ kind: 'serial', name, members, options: resolved, needs: members[0]!.needs, extract });
+  return definePipeline({ kind: 'serial', name, members, settings, needs: members[0]!.needs, extract });
 }

@@ -85,7 +85,7 @@ export function vote(members: readonly Extractor[], options: VoteOptions = {}): 
     throw new OptionError('option-invalid', 'vote: give option "quorum" or "share", not both');
   }
   const threshold = given.quorum === undefined ? { share: resolved.share } : { quorum: given.quorum };
-  const owner = { name, options: { ...threshold, weights: [...weights], unit, onError: resolved.onError } };
+  const owner = { name, settings: { ...threshold, weights: [...weights], unit, onError: resolved.onError } };
   const extract = (page: Page): Extraction => {
     const { parts, extractions, present, notes } = runMembers(owner, members, page);
     const weight = present.map((i) => weights[i]!);

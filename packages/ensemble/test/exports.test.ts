@@ -7,6 +7,7 @@ it('exports exactly these names', () => {
     'drawPipeline',
     'loadPipeline',
     'parallel',
+    'pipelineDefinition',
     'pipelineSchema',
     'pipelineToData',
     'serial',

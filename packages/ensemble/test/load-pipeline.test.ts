@@ -25,7 +25,7 @@ describe('loadPipeline', () => {
     expect(pipeline.members?.[2]?.members?.[1]).toMatchObject({
       name: 'intersection',
       kind: 'parallel',
-      options: { combine: 'intersection', onError: 'skip' },
+      settings: { combine: 'intersection', onError: 'skip' },
     });
   });
 
@@ -108,8 +108,8 @@ describe('loadPipeline says where, what was expected, and what was meant', () =>
       '$.serial[0].quorum: vote: option "quorum" must be a number from 0.5 to 2.5, got 0.1',
     ],
     [
-      { version: 1, vote: [leaf, leaf], quorum: 1, weights: [1, 'x'] },
-      '$.weights: vote: option "weights" must be 2 numbers from 0 to 1000, got [1,"x"]',
+      { version: 1, vote: [leaf, leaf], quorum: 1, weights: [1, -2] },
+      '$.weights: vote: option "weights" must be 2 numbers from 0 to 1000, got [1, -2]',
     ],
     [{ version: 1, vote: [leaf], weights: [0] }, '$: vote: option "weights" must have one above 0'],
     [{ version: 1, vote: [leaf], quorum: 1, share: 1 }, '$: vote: give option "quorum" or "share", not both'],

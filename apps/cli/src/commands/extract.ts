@@ -1,8 +1,8 @@
-import { type Article, DEFAULT_EXTRACTOR, extract, registry } from 'pith';
+import { type Article, extract } from 'pith';
 import { defineCommand } from '../command.ts';
 import { ExitCode, usageError } from '../errors.ts';
+import { EXTRACTOR_FLAGS, openExtractor } from '../open-extractor.ts';
 import { readInput } from '../read-input.ts';
-import { readSettings } from '../read-settings.ts';
 import { toPath, toStandardOutput } from '../write-results.ts';
 
 export const command = defineCommand({
@@ -12,24 +12,7 @@ export const command = defineCommand({
 Of a web address, up to 32 MB are read, for up to 30 seconds, through up to 10 redirects.
 JSON has one line for each page; several pages as text have a heading each.`,
   flags: {
-    extractor: {
-      type: 'string',
-      short: 'e',
-      value: '<name>',
-      about: `how to find the content, see "pith extractors" (default: ${DEFAULT_EXTRACTOR})`,
-    },
-    set: {
-      type: 'string',
-      short: 's',
-      multiple: true,
-      value: '<option>=<value>',
-      about: 'set an option of the extractor; lists as 1,2,1; may be repeated',
-    },
-    preset: {
-      type: 'string',
-      choices: ['default', 'paper'],
-      about: "start from these options; paper: the publication's",
-    },
+    ...EXTRACTOR_FLAGS,
     format: { type: 'string', short: 'f', choices: ['text', 'json'], about: 'what to print (default: text)' },
     output: {
       type: 'string',
@@ -43,13 +26,13 @@ JSON has one line for each page; several pages as text have a heading each.`,
     ['pith extract page.html', 'the text of a page'],
     ['curl -s https://example.org/ | pith extract - --format json', 'text, title, blocks and hidden text as JSON'],
     ['pith extract page.html --extractor cetd --set lambda=0.9', 'another extractor, with an option'],
+    ['pith extract page.html --pipeline mine.yaml', 'a combination of extractors'],
     ['pith extract pages/*.html --output texts/', 'one text file for each page'],
   ],
   async run({ flags, positionals, json, report }) {
     if (positionals.length === 0) throw usageError('extract needs a file, a URL or -; "pith extract --help" shows how');
-    const { extractor: name = DEFAULT_EXTRACTOR, format = json ? 'json' : 'text', preset, output, url } = flags;
-    const settings = readSettings(flags.set ?? [], registry.get(name).options);
-    const extractor = registry.create(name, { preset, ...settings });
+    const { format = json ? 'json' : 'text', output, url } = flags;
+    const extractor = await openExtractor(flags);
     const write = output === undefined ? toStandardOutput : toPath(output, positionals.length, extensionOf(format));
     const withHeading = output === undefined && positionals.length > 1;
 
