@@ -133,11 +133,9 @@ describe('source positions', () => {
   });
 
   it('are missing for text in CDATA sections, and for no other', () => {
-    expect(sourceOf('<p>one</p><math><mrow>two<![CDATA[three four]]>five</mrow></math>six', 'one', 'four', 'six')).toEqual([
-      'one',
-      undefined,
-      'six',
-    ]);
+    expect(
+      sourceOf('<p>one</p><math><mrow>two<![CDATA[three four]]>five</mrow></math>six', 'one', 'four', 'six'),
+    ).toEqual(['one', undefined, 'six']);
   });
 
   it('are missing outside the stream', () => {

@@ -10,13 +10,13 @@ export interface HiddenRoot {
   readonly reason: HiddenReason;
 }
 
-const DISPLAY_NONE = /(?:^|;)\s*display\s*:\s*none/i;
-const VISIBILITY_HIDDEN = /(?:^|;)\s*visibility\s*:\s*hidden/i;
+const DISPLAY_NONE = /(?:^|;)\s*display\s*:\s*none\b/i;
+const VISIBILITY_HIDDEN = /(?:^|;)\s*visibility\s*:\s*hidden\b/i;
 
 function reasonOf(attributes: readonly Token.Attribute[]): HiddenReason | undefined {
   for (const { name, value } of attributes) {
     // hidden="until-found" is content the reader can reach by searching.
-    if (name === 'hidden' && value !== 'until-found') return 'hidden';
+    if (name === 'hidden' && value.toLowerCase() !== 'until-found') return 'hidden';
     if (name === 'aria-hidden' && value === 'true') return 'aria-hidden';
     if (name === 'style') {
       if (DISPLAY_NONE.test(value)) return 'display:none';
