@@ -65,14 +65,15 @@ export function defineExtractor<const S extends OptionSpecs>(spec: ExtractorSpec
   const needs = needsOf(resolveOptions(name, specs, {}));
   const create = (given: GivenOptions<S> = {}): Extractor & { readonly options: OptionValues<S> } => {
     const { preset = 'default', ...own } = given;
-    const base = preset === 'default' ? {} : presets[preset];
+    const base = preset === 'default' ? {} : Object.hasOwn(presets, preset) ? presets[preset] : undefined;
     if (base === undefined) {
       throw new OptionError(
         'preset-unknown',
         `${name}: unknown preset "${preset}"; it has: ${['default', ...Object.keys(presets)].join(', ')}`,
       );
     }
-    const options = resolveOptions(name, specs, { ...base, ...own });
+    const chosen = Object.entries(own).filter(([, value]) => value !== undefined);
+    const options = resolveOptions(name, specs, { ...base, ...Object.fromEntries(chosen) });
     return Object.freeze({
       name,
       needs: needsOf(options),

@@ -20,18 +20,17 @@ export interface Registry {
 // biome-ignore lint/suspicious/noExplicitAny: a definition is contravariant in its options; only `any` accepts every one.
 type AnyDefinition = Definition<any>;
 
-/** Builds a registry; two definitions of one name throw. */
+/** Builds a registry; a name that stands for two extractors throws, and an alias for none. */
 export function createRegistry(
   definitions: readonly AnyDefinition[],
   aliases: Readonly<Record<string, string>> = {},
 ): Registry {
   const byName = new Map<string, Definition>();
   for (const definition of definitions as readonly Definition<OptionSpecs>[]) {
-    if (byName.has(definition.name)) {
-      throw new OptionError('extractor-duplicate', `two extractors are called "${definition.name}"; rename one`);
-    }
+    assertFree(definition.name);
     byName.set(definition.name, definition);
   }
+  Object.keys(aliases).forEach(assertFree);
   const names = [...byName.keys(), ...Object.keys(aliases)];
   const get = (name: string): Definition => {
     const definition = byName.get(Object.hasOwn(aliases, name) ? aliases[name]! : name);
@@ -43,6 +42,7 @@ export function createRegistry(
     }
     return definition;
   };
+  Object.values(aliases).forEach(get);
   return Object.freeze({
     names,
     definitions: [...byName.values()],
@@ -51,6 +51,12 @@ export function createRegistry(
     get,
     create: (name: string, options = {}) => get(name)(options),
   });
+
+  function assertFree(name: string): void {
+    if (byName.has(name)) {
+      throw new OptionError('extractor-duplicate', `two extractors are called "${name}"; rename one`);
+    }
+  }
 }
 
 /** The candidate with the smallest edit distance, for error messages; empty if there is none. */

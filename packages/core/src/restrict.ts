@@ -104,8 +104,10 @@ export function restrictPage(page: Page, parts: PageParts, extraction: Extractio
  * Maps an extraction of a restricted page back: what `outer` dropped stays dropped with its score, the rest is as `inner` says.
  */
 export function liftExtraction(inner: Extraction, outer: Extraction): Extraction {
-  if (inner.page.restriction?.page !== outer.page) {
-    throw new PithError('page-mismatch', 'liftExtraction needs an extraction of a page restricted from the outer one');
+  const { restriction } = inner.page;
+  const keptLength = keptSpans(outer).reduce((sum, [start, end]) => sum + end - start, 0);
+  if (restriction?.page !== outer.page || inner.page.text.length !== keptLength) {
+    throw new PithError('page-mismatch', 'liftExtraction needs an extraction of the page restricted by the outer one');
   }
   const spans = new SpanWriter();
   let at = 0;

@@ -179,11 +179,14 @@ describe('liftExtraction', () => {
   it('throws when the two do not belong together', () => {
     const page = parsePage('<p>one</p>');
     const outer = keepAll().extract(page);
-    expect(() => liftExtraction(outer, outer)).toThrow(
-      expect.objectContaining({
-        code: 'page-mismatch',
-        message: 'liftExtraction needs an extraction of a page restricted from the outer one',
-      }),
-    );
+    const none = page.restrict(keepBlocks(page));
+    for (const inner of [outer, keepAll().extract(none)]) {
+      expect(() => liftExtraction(inner, outer)).toThrow(
+        expect.objectContaining({
+          code: 'page-mismatch',
+          message: 'liftExtraction needs an extraction of the page restricted by the outer one',
+        }),
+      );
+    }
   });
 });
