@@ -1,3 +1,4 @@
 import { library } from '../../scripts/build/library.mjs';
 
-export default library();
+// An extractor that imports the contract should not carry the parser and the encoding sniffer.
+export default library({ modules: true });

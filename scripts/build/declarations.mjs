@@ -4,6 +4,7 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { listPublicPackages, root } from '../workspace.mjs';
+import { withJsExtensions } from './js-extensions.mjs';
 
 const packages = listPublicPackages().filter(({ parent }) => parent === 'packages');
 for (const { path } of packages) removeDeclarations(join(path, 'dist'));
@@ -32,15 +33,6 @@ const { diagnostics } = ts.createProgram(fileNames, options).emit(undefined, (fi
 if (diagnostics.length > 0) {
   console.error(ts.formatDiagnostics(diagnostics, ts.createCompilerHost(options)));
   process.exitCode = 1;
-}
-
-/**
- * Consumers resolve `./x.js` to `x.d.ts` in every mode; `./x.ts` only in some.
- * @param {string} declarations
- * @returns {string}
- */
-function withJsExtensions(declarations) {
-  return declarations.replace(/(\bfrom |\bimport\(|^import )(['"])(\.{1,2}\/[^'"\n]*)\.ts\2/gm, '$1$2$3.js$2');
 }
 
 /**

@@ -2,16 +2,22 @@
 // Declarations come from declarations.mjs, for all packages at once.
 import { copyFileSync, readFileSync } from 'node:fs';
 import { defineConfig } from 'tsup';
+import { withJsExtensions } from './js-extensions.mjs';
 
 /**
  * Builds the package in the current folder.
  *
  * Entries are the `@pith/source` conditions of `exports` (and, for an app, the sources of `bin`), so a package lists its entry points once.
+ * With `modules`, every source file stays a file of its own: then a bundler can leave out what an importer does not use, even
+ * where that drags in a library that cannot be shaken (an extractor needs the contract of `core`, not its parser).
+ * @param {{ modules?: boolean }} [options]
  */
-export function library() {
+export function library({ modules = false } = {}) {
   const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
   return defineConfig({
-    entry: entries(manifest),
+    entry: modules ? ['src/**/*.ts', '!src/**/*.d.ts'] : entries(manifest),
+    bundle: !modules,
+    plugins: [{ name: 'js-extensions', renderChunk: (code) => ({ code: withJsExtensions(code) }) }],
     format: 'esm',
     target: 'es2023',
     platform: 'neutral',

@@ -34,6 +34,7 @@ async function gzippedBytes(entry) {
     format: 'esm',
     platform: 'browser',
     target: 'es2023',
+    charset: 'utf8',
     logLevel: 'error',
   });
   return outputFiles.reduce((sum, file) => sum + gzipSync(file.contents, { level: 9 }).length, 0);
