@@ -12,25 +12,29 @@ export const ceprSetpr = defineExtractor({
   about: 'Keeps text on long, punctuated, varied tag paths, and short text next to it on similar paths.',
   options: {
     lambda: number({
-      default: 0.05,
+      default: 1.9,
       min: 0,
       max: 3,
-      scale: 'log',
       from: 'measured: npm run gate',
       about: 'Ratio a text node must reach, in standard deviations of all ratios; higher keeps less.',
     }),
+    logScale: boolean({
+      default: true,
+      from: 'measured: npm run gate',
+      about: 'Compare logarithms of ratios, so that one giant path does not set a threshold that no other reaches.',
+    }),
     radius: integer({
-      default: 1,
+      default: 4,
       min: 0,
       max: 5,
-      from: 'paper §5: window 3',
+      from: 'measured: npm run gate',
       about: 'Neighbours on each side that a ratio is smoothed over.',
     }),
     alpha: number({
-      default: 1,
+      default: 3,
       min: 0,
       max: 3,
-      from: 'paper §5',
+      from: 'measured: npm run gate',
       about: 'How fast the weight of a neighbour falls with the distance of its path; 0 ignores paths.',
     }),
     distance: choice({
@@ -57,8 +61,8 @@ export const ceprSetpr = defineExtractor({
       about: 'Which standard deviation measures how varied a path is.',
     }),
   },
-  presets: { paper: { lambda: 0.8 } },
-  run(page, { lambda, deviation, distance, ...smoothing }) {
+  presets: { paper: { lambda: 0.8, logScale: false, radius: 1, alpha: 1 } },
+  run(page, { lambda, logScale, deviation, distance, ...smoothing }) {
     const nodes = findTextNodes(page);
     const paths = findTagPaths(page);
     const ratios = nodeRatios(nodes, paths, extendedPathRatios(page, nodes, paths, deviation));
@@ -68,9 +72,10 @@ export const ceprSetpr = defineExtractor({
       (i, j) => distanceOf(paths.ofNode[nodes[i]!]!, paths.ofNode[nodes[j]!]!),
       smoothing,
     );
-    return keepByThreshold(page, nodes, { name: 'smoothedPathRatio', values: smoothed }, lambda, {
+    const comparable = (values: Float64Array): Float64Array => (logScale ? values.map(Math.log1p) : values);
+    return keepByThreshold(page, nodes, { name: 'smoothedPathRatio', values: comparable(smoothed) }, lambda, {
       name: 'extendedPathRatio',
-      values: ratios,
+      values: comparable(ratios),
     });
   },
 });

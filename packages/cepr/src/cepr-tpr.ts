@@ -10,7 +10,7 @@ export const ceprTpr = defineExtractor({
   about: 'Keeps text on tag paths whose text nodes are long on average.',
   options: {
     lambda: number({
-      default: 1,
+      default: 0.9,
       min: 0,
       max: 3,
       from: 'measured: npm run gate',

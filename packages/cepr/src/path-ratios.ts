@@ -20,12 +20,7 @@ export function textPathRatios(page: Page, nodes: Int32Array, paths: TagPaths): 
  *
  * Content paths hold long and short text with many and few marks; a path of one node, or of equal nodes, has ratio 0.
  */
-export function extendedPathRatios(
-  page: Page,
-  nodes: Int32Array,
-  paths: TagPaths,
-  deviation: Deviation,
-): Float64Array {
+export function extendedPathRatios(page: Page, nodes: Int32Array, paths: TagPaths, deviation: Deviation): Float64Array {
   const length = momentsOf(nodes, paths, lengths(page, nodes));
   const marks = momentsOf(
     nodes,
@@ -35,7 +30,9 @@ export function extendedPathRatios(
   return length.mean.map((mean, path) => {
     const degrees = deviation === 'population' ? length.size[path]! : length.size[path]! - 1;
     if (degrees <= 0) return 0;
-    return mean * marks.mean[path]! * Math.sqrt(length.squares[path]! / degrees) * Math.sqrt(marks.squares[path]! / degrees);
+    return (
+      mean * marks.mean[path]! * Math.sqrt(length.squares[path]! / degrees) * Math.sqrt(marks.squares[path]! / degrees)
+    );
   });
 }
 

@@ -29,7 +29,10 @@ export function keepByThreshold(
     kept.fill(ratio >= threshold ? 1 : 0, nodes[i], next);
     score.fill(scoreAt(ratio, threshold), nodes[i], next);
   }
-  const signals = [{ ...toSignal(page, nodes, ratios), threshold }, ...others.map((other) => toSignal(page, nodes, other))];
+  const signals = [
+    { ...toSignal(page, nodes, ratios), threshold },
+    ...others.map((other) => toSignal(page, nodes, other)),
+  ];
   return { unit: 'textNode', kept, score, signals };
 }
 

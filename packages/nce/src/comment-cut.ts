@@ -1,20 +1,16 @@
 import type { Page } from '@pith/core';
 import type { CommentMarks } from './comment-marks.ts';
+import type { Options } from './options.ts';
 
-/** What phase 2 takes for a row of comments. */
-export interface CommentOptions {
-  readonly commentCount: number;
-  readonly commentSimilarity: number;
-  readonly commentDistance: number;
-  readonly commentBody: number;
-  readonly commentShare: number;
+/** Marks that belong together. */
+export interface Components {
+  /** First mark of the component that each mark belongs to, and how many marks that has. */
+  readonly first: Int32Array;
+  readonly size: Int32Array;
 }
 
-/** A mark is compared with so many that follow it; comments repeat sooner than that. */
-const REACH = 8;
-
-/** Size of the component that each mark belongs to: marks of one kind with similar words that stand close are connected. */
-export function componentSizes(page: Page, marks: CommentMarks, options: CommentOptions): Int32Array {
+/** Connects marks of one kind with similar words that stand close. */
+export function connectMarks(page: Page, marks: CommentMarks, options: Options): Components {
   const { nodes, signatures, words } = marks;
   const leader = Int32Array.from(nodes, (_, i) => i);
   const find = (i: number): number => {
@@ -23,37 +19,38 @@ export function componentSizes(page: Page, marks: CommentMarks, options: Comment
     return at;
   };
   for (let i = 0; i < nodes.length; i++) {
-    for (let j = i + 1; j < Math.min(i + 1 + REACH, nodes.length); j++) {
+    for (let j = i + 1; j < Math.min(i + 1 + options.commentReach, nodes.length); j++) {
       const distance = page.charsBefore[nodes[j]!]! - page.charsBefore[nodes[i]!]!;
       if (distance > options.commentDistance) break;
       if (signatures[i] !== signatures[j] || jaccard(words[i]!, words[j]!) < options.commentSimilarity) continue;
-      // The smaller leads, so a leader is always the first member.
+      // The smaller leads, so that a leader is always the first member.
       const [a, b] = [find(i), find(j)];
       leader[Math.max(a, b)] = Math.min(a, b);
     }
   }
-  const size = new Int32Array(nodes.length);
-  for (let i = 0; i < nodes.length; i++) size[find(i)]!++;
-  return size.map((_, i) => size[find(i)]!);
+  const first = leader.map((_, i) => find(i));
+  const members = new Int32Array(nodes.length);
+  for (const i of first) members[i]!++;
+  return { first, size: first.map((i) => members[i]!) };
 }
 
-/** The first mark of a large enough component with enough of the forest's text before it: where comments begin; -1 if none. */
+/** The first mark of the first component that is large enough and has enough of the forest's text before it; -1 if none. */
 export function findCommentCut(
   page: Page,
   roots: readonly number[],
-  marks: CommentMarks,
-  sizes: Int32Array,
-  options: CommentOptions,
+  { nodes }: CommentMarks,
+  { first, size }: Components,
+  options: Options,
 ): number {
   const total = roots.reduce((sum, root) => sum + page.charCount(root), 0);
   const bodyMin = Math.max(options.commentBody, options.commentShare * total);
   let r = 0;
   let before = 0;
-  for (let i = 0; i < sizes.length; i++) {
-    const node = marks.nodes[i]!;
+  for (let i = 0; i < nodes.length; i++) {
+    const node = nodes[i]!;
     for (; page.end[roots[r]!]! <= node; r++) before += page.charCount(roots[r]!);
     const preceding = before + page.charsBefore[node]! - page.charsBefore[roots[r]!]!;
-    if (sizes[i]! >= options.commentCount && preceding >= bodyMin) return node;
+    if (first[i] === i && size[i]! >= options.commentCount && preceding >= bodyMin) return node;
   }
   return -1;
 }

@@ -1,31 +1,20 @@
 import type { Page } from '@pith/core';
 import { linkDensity } from './link-density.ts';
-
-/** What phase 1 looks for. */
-export interface SeparatorOptions {
-  readonly leafMin: number;
-  readonly nodeMin: number;
-  readonly nodeShare: number | 'off';
-  readonly siblingMin: number;
-  readonly siblingLinks: number;
-}
+import type { Options } from './options.ts';
 
 /** Tags that hold a paragraph or a part of one: never the node that holds a whole article. */
 const WITHIN_PARAGRAPHS: ReadonlySet<string> = new Set('p span b i em strong font a u small'.split(' '));
-
-/** On short pages `nodeShare` lowers the text a separator needs, but never below this. */
-const NODE_FLOOR = 400;
 
 /**
  * Phase 1: the closest large ancestor of the first long text, -1 if there is none.
  *
  * Large means enough text and at most one sibling that could be content itself (enough text, few links).
  */
-export function findSeparator(page: Page, options: SeparatorOptions): number {
-  const { leafMin, nodeMin, nodeShare, siblingMin, siblingLinks } = options;
+export function findSeparator(page: Page, options: Options): number {
+  const { leafMin, nodeMin, nodeShare, nodeFloor, siblingMin, siblingLinks } = options;
   const { nodeCount, tag, parent, body } = page;
   const share = nodeShare === 'off' || body < 0 ? Number.POSITIVE_INFINITY : nodeShare * page.charCount(body);
-  const textMin = share < nodeMin ? Math.max(NODE_FLOOR, share) : nodeMin;
+  const textMin = share < nodeMin ? Math.max(nodeFloor, share) : nodeMin;
   const isWithin = page.tagMask(WITHIN_PARAGRAPHS);
 
   const isRival = new Uint8Array(nodeCount);
@@ -51,11 +40,19 @@ export function findSeparator(page: Page, options: SeparatorOptions): number {
   return -1;
 }
 
-/** Roots of the forest F(u, δ): the children of the separator whose link density is at most δ. */
-export function childrenWithFewLinks(page: Page, separator: number, density: number): number[] {
-  const roots: number[] = [];
-  for (let node = separator + 1; node < page.end[separator]!; node = page.end[node]!) {
-    if (linkDensity(page, node) <= density) roots.push(node);
-  }
-  return roots;
+/** The forest F(u, δ) below a separator. */
+export interface Forest {
+  /** All children of the separator, and their link densities. */
+  readonly children: readonly number[];
+  readonly density: readonly number[];
+  /** The children whose link density is at most δ. */
+  readonly roots: readonly number[];
+}
+
+/** Parts the children of a separator by their link density; text directly below it counts as a child. */
+export function findForest(page: Page, separator: number, most: number): Forest {
+  const children: number[] = [];
+  for (let node = separator + 1; node < page.end[separator]!; node = page.end[node]!) children.push(node);
+  const density = children.map((child) => linkDensity(page, child));
+  return { children, density, roots: children.filter((_, i) => density[i]! <= most) };
 }

@@ -1,13 +1,6 @@
 import type { Page } from '@pith/core';
 import { linkDensity } from './link-density.ts';
-
-/** What phase 3 takes for a title. */
-export interface TitleOptions {
-  readonly titleMin: number;
-  readonly titleMax: number;
-  readonly titleOverlap: number;
-  readonly titleLinks: number;
-}
+import type { Options } from './options.ts';
 
 /** The title found, -1 if none, and the share of words each candidate has in common with the body (0 elsewhere). */
 export interface TitleSearch {
@@ -20,7 +13,7 @@ export interface TitleSearch {
  *
  * `isBody` tells which text nodes are the body, `first` is its first node.
  */
-export function findTitle(page: Page, isBody: Uint8Array, first: number, options: TitleOptions): TitleSearch {
+export function findTitle(page: Page, isBody: Uint8Array, first: number, options: Options): TitleSearch {
   const overlap = new Float64Array(page.nodeCount);
   const body = countBodyWords(page, isBody, first);
   let best = -1;
@@ -64,8 +57,15 @@ function sharedWords(page: Page, node: number, body: ReadonlyMap<string, number>
   return shared;
 }
 
+const PUNCTUATION = /^\p{P}$/u;
+
 /** A word as titles and bodies share it: without case and the punctuation around it. */
-function wordAt(page: Page, word: number): string {
-  const text = page.text.slice(page.words.start[word]!, page.words.end[word]!).toLowerCase();
-  return text.replace(/^\p{P}+|\p{P}+$/gu, '') || text;
+function wordAt({ text, words }: Page, word: number): string {
+  const start = words.start[word]!;
+  const end = words.end[word]!;
+  let from = start;
+  let to = end;
+  while (from < to && PUNCTUATION.test(text[from]!)) from++;
+  while (to > from && PUNCTUATION.test(text[to - 1]!)) to--;
+  return (from < to ? text.slice(from, to) : text.slice(start, end)).toLowerCase();
 }
