@@ -1,6 +1,6 @@
 import { defineExtractor, integer } from '@pith/core';
 import { agreeingScore, derivative, kMeans, scoreAt } from '@pith/signal';
-import { LINE_OPTIONS, needsSource, PAPER_LINES } from './line-options.ts';
+import { LINE_OPTIONS, needsSource, PAPER_LINES, sigmaCap } from './line-options.ts';
 import { keepAllLines, type LineDecision } from './lines.ts';
 import { markLines } from './mark-lines.ts';
 import { type SmoothingOptions, smoothLines } from './smooth-lines.ts';
@@ -8,7 +8,8 @@ import { type SmoothingOptions, smoothLines } from './smooth-lines.ts';
 /** CETR: clusters smoothed tag ratios together with their slope and drops the cluster pinned to the origin. */
 export const cetr2d = defineExtractor({
   name: 'cetr-2d',
-  about: 'Keeps lines with much text for their tags, or next to such lines: clusters of tag ratio and slope away from zero.',
+  about:
+    'Keeps lines with much text for their tags, or next to such lines: clusters of tag ratio and slope away from zero.',
   options: {
     clusters: integer({
       default: 3,
@@ -18,15 +19,16 @@ export const cetr2d = defineExtractor({
       about: 'Number of clusters; the one pinned to the origin is dropped.',
     }),
     alpha: integer({
-      default: 3,
+      default: 5,
       min: 1,
       max: 10,
-      from: 'paper §4.3',
+      from: 'measured: npm run gate',
       about: 'Following lines that the slope at a line looks at.',
     }),
+    sigmaCap: sigmaCap(4),
     ...LINE_OPTIONS,
   },
-  presets: { paper: PAPER_LINES },
+  presets: { paper: { ...PAPER_LINES, alpha: 3 } },
   needs: needsSource,
   run: (page, options) => markLines(page, options, clusterLinesWithSlope),
 });

@@ -1,6 +1,6 @@
 import { defineExtractor, integer } from '@pith/core';
 import { kMeans, scoreAt } from '@pith/signal';
-import { LINE_OPTIONS, needsSource, PAPER_LINES } from './line-options.ts';
+import { LINE_OPTIONS, needsSource, PAPER_LINES, sigmaCap } from './line-options.ts';
 import { keepAllLines, type LineDecision } from './lines.ts';
 import { markLines } from './mark-lines.ts';
 import { type SmoothingOptions, smoothLines } from './smooth-lines.ts';
@@ -17,6 +17,7 @@ export const cetrKm = defineExtractor({
       from: 'paper §4.2',
       about: 'Number of clusters; the one nearest to zero is dropped.',
     }),
+    sigmaCap: sigmaCap(12),
     ...LINE_OPTIONS,
   },
   presets: { paper: PAPER_LINES },

@@ -1,6 +1,6 @@
 import { choice, defineExtractor, number } from '@pith/core';
 import { scoreAt, standardDeviation } from '@pith/signal';
-import { LINE_OPTIONS, needsSource, PAPER_LINES } from './line-options.ts';
+import { LINE_OPTIONS, needsSource, PAPER_LINES, sigmaCap } from './line-options.ts';
 import type { LineDecision } from './lines.ts';
 import { markLines } from './mark-lines.ts';
 import { type SmoothingOptions, smoothLines } from './smooth-lines.ts';
@@ -23,6 +23,7 @@ export const cetrTm = defineExtractor({
       from: 'measured: npm run gate',
       about: 'Ratios whose standard deviation the threshold is counted in.',
     }),
+    sigmaCap: sigmaCap(10),
     ...LINE_OPTIONS,
   },
   presets: { paper: PAPER_LINES },

@@ -1,6 +1,6 @@
-import { choice, integer, number, type OptionValues } from '@pith/core';
+import { choice, integer, number, type OptionValues, type SwitchableOption } from '@pith/core';
 
-/** Options that all variants share: what a line is, and how ratios are smoothed. */
+/** Options that all variants share, beside `sigmaCap`: what a line is, and how ratios are smoothed. */
 export const LINE_OPTIONS = {
   lines: choice({
     choices: ['block', 'source'],
@@ -12,14 +12,15 @@ export const LINE_OPTIONS = {
     choices: ['single', 'auto', 'always'],
     default: 'auto',
     from: 'measured: npm run gate',
-    about: 'Break long source lines: of pages on a single line, also of minified ones (mean above 400 characters), or of all.',
+    about:
+      'Source lines that are broken up: those of a page on a single line, of minified pages too (mean above 400 characters), or all.',
   }),
   rebreakWidth: integer({
     default: 65,
     min: 20,
     max: 500,
     from: 'paper §3',
-    about: 'Characters after which a source line is broken.',
+    about: 'Characters after which a source line is broken up.',
   }),
   fixedSigma: number({
     default: 'off',
@@ -29,15 +30,19 @@ export const LINE_OPTIONS = {
     from: 'paper §3.1',
     about: 'Width of the smoothing, in lines; off takes the standard deviation of the ratios.',
   }),
-  sigmaCap: number({
-    default: 8,
+};
+
+/** Declares `sigmaCap`, whose best value differs by variant. */
+export function sigmaCap(value: number): SwitchableOption {
+  return number({
+    default: value,
     min: 1,
     max: 100,
     off: true,
     from: 'measured: npm run gate',
     about: 'Largest width of the smoothing, in lines.',
-  }),
-};
+  });
+}
 
 /** Values of the options that all variants share. */
 export type LineOptions = OptionValues<typeof LINE_OPTIONS>;
@@ -46,4 +51,5 @@ export type LineOptions = OptionValues<typeof LINE_OPTIONS>;
 export const PAPER_LINES = { lines: 'source', rebreak: 'single', sigmaCap: 'off' } as const;
 
 /** Source lines need source positions, blocks do not. */
-export const needsSource = ({ lines }: LineOptions): 'source' | undefined => (lines === 'source' ? 'source' : undefined);
+export const needsSource = ({ lines }: LineOptions): 'source' | undefined =>
+  lines === 'source' ? 'source' : undefined;

@@ -87,7 +87,8 @@ function isDigit(code: number): boolean {
 function closeOf(html: string, name: string, from: number): number {
   for (let at = html.indexOf('</', from); at >= 0; at = html.indexOf('</', at + 2)) {
     const end = at + 2 + name.length;
-    if (!isLetter(html.charCodeAt(end)) && html.slice(at + 2, end).toLowerCase() === name) return endAfter(html, '>', end);
+    if (!isLetter(html.charCodeAt(end)) && html.slice(at + 2, end).toLowerCase() === name)
+      return endAfter(html, '>', end);
   }
   return -1;
 }
