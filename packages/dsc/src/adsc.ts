@@ -1,22 +1,13 @@
-import { defineExtractor, integer, number } from '@pith/core';
+import { defineExtractor } from '@pith/core';
 import { agreeingScore, boxBlur, scoreAt } from '@pith/signal';
 import { turnShortRuns } from './short-runs.ts';
-import { slopeCurve } from './slope-curve.ts';
+import { slopeCurve, slopeOptions } from './slope-curve.ts';
 
 /** ADSC: a window that slides token by token instead of windows that overlap by half. */
 export const adsc = defineExtractor({
   name: 'adsc',
   about: 'Keeps the stretches of the page where a sliding window has few tags among its words.',
-  options: {
-    window: integer({ default: 30, min: 5, max: 200, from: 'measured: npm run gate', about: 'Tokens in the window.' }),
-    ratio: number({
-      default: 0.9,
-      min: 0.2,
-      max: 1.2,
-      from: 'measured: npm run gate',
-      about: 'A token is content up to this multiple of the average slope.',
-    }),
-  },
+  options: slopeOptions,
   run(page, { window, ratio }) {
     // A steepest slope of one half: most tokens of the window are words.
     const { rises, limit } = slopeCurve(page, window, ratio, 0.5);

@@ -1,21 +1,14 @@
-import { defineExtractor, integer, number } from '@pith/core';
+import { defineExtractor, integer } from '@pith/core';
 import { agreeingScore, prefixSums, scoreAt } from '@pith/signal';
 import { turnShortRuns } from './short-runs.ts';
-import { slopeCurve } from './slope-curve.ts';
+import { slopeCurve, slopeOptions } from './slope-curve.ts';
 
 /** DSC: windows of tokens with few tags, where several follow each other. */
 export const dsc = defineExtractor({
   name: 'dsc',
   about: 'Keeps the stretches of the page where several windows in a row have few tags among their words.',
   options: {
-    window: integer({ default: 30, min: 5, max: 200, from: 'measured: npm run gate', about: 'Tokens in a window.' }),
-    ratio: number({
-      default: 0.9,
-      min: 0.2,
-      max: 1.2,
-      from: 'measured: npm run gate',
-      about: 'A window is content up to this multiple of the average slope.',
-    }),
+    ...slopeOptions,
     run: integer({
       default: 3,
       min: 1,
@@ -24,7 +17,7 @@ export const dsc = defineExtractor({
       about: 'Content windows that must follow each other.',
     }),
   },
-  presets: { paper: { window: 50, ratio: 0.5, run: 3 } },
+  presets: { paper: { window: 50, ratio: 0.5 } },
   run(page, { window, ratio, run }) {
     const { rises, limit } = slopeCurve(page, window, ratio);
     const { length } = rises;

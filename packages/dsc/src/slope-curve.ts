@@ -1,5 +1,17 @@
-import { type Page, TokenKind } from '@pith/core';
+import { type IntegerOption, integer, type NumberOption, number, type Page, TokenKind } from '@pith/core';
 import { mean } from '@pith/signal';
+
+/** The options of a slope curve. */
+export const slopeOptions: { readonly window: IntegerOption; readonly ratio: NumberOption } = {
+  window: integer({ default: 30, min: 5, max: 200, from: 'measured: npm run gate', about: 'Tokens in a window.' }),
+  ratio: number({
+    default: 0.9,
+    min: 0.2,
+    max: 1.2,
+    from: 'measured: npm run gate',
+    about: 'A window is content up to this multiple of the average slope.',
+  }),
+};
 
 /** A page's document slope curve: it rises by 1 at each tag token, so its slope over a window is the share of tags in it. */
 export interface SlopeCurve {

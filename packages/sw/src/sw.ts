@@ -31,7 +31,6 @@ export const sw = defineExtractor({
       about: 'Text with fewer words is judged by the block it stands in.',
     }),
   },
-  presets: { paper: { ratio: 0.25 } },
   run(page, { ratio, minWords }) {
     const masks = wordMasks(page);
     const language = detectLanguage(page, masks);
