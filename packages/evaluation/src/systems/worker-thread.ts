@@ -62,9 +62,12 @@ export class WorkerThread {
       this.#fail(`no answer after ${timeoutMs} ms`);
       void this.#worker.terminate();
     }, timeoutMs);
+    // An idle thread does not keep the process alive, a working one does.
+    this.#worker.ref();
     const answer = await new Promise<Answer | Error>((resolve) => {
       this.#settle = resolve;
     });
+    this.#worker.unref();
     clearTimeout(timer);
     this.#settle = undefined;
     if (answer instanceof Error) throw answer;

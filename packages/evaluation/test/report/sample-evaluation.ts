@@ -8,7 +8,7 @@ const KINDS = ['article', 'forum', 'product'];
 const goldOf = (i: number): string => Array.from({ length: 30 + i }, (_, k) => `word${i}x${k}`).join(' ');
 
 /** Text as it could stand in a hostile page: nothing of it may become markup or end a script. */
-export const HOSTILE = '</script><img src=x onerror="document.title=\'hacked\'"><b>bold</b>';
+const HOSTILE = '</script><img src=x onerror="document.title=\'hacked\'"><b>bold</b>';
 
 /** Keeps a share of the gold and adds some menu words. */
 const systems: Record<string, (gold: string, i: number) => string> = {
