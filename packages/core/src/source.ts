@@ -14,6 +14,7 @@ export class Source {
   readonly #sourceStart: Int32Array;
   readonly #sourceEnd: Int32Array;
   readonly #streamLength: number;
+  readonly #references = new Map<string, string>();
   #decoded: { run: number; offsets: Int32Array } | undefined;
 
   constructor(html: string, runs: { stream: Int32Array; start: Int32Array; end: Int32Array }, streamLength: number) {
@@ -71,7 +72,7 @@ export class Source {
   /** Offsets of each character of a run within its source, for runs that decoding shortened. */
   #offsetsOf(run: number, length: number): Int32Array {
     if (this.#decoded?.run !== run) {
-      const offsets = alignText(this.html.slice(this.#sourceStart[run]!, this.#sourceEnd[run]!));
+      const offsets = alignText(this.html.slice(this.#sourceStart[run]!, this.#sourceEnd[run]!), this.#references);
       // The parser drops one line feed right after <pre>, so the run's own characters are the last ones.
       this.#decoded = { run, offsets: Int32Array.from(offsets.slice(-1 - length, -1)) };
     }

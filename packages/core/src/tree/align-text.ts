@@ -3,11 +3,11 @@ import { parseFragment } from 'parse5';
 /**
  * For each character that the parser reads from `raw`, where it begins, and one closing entry.
  *
- * Only character references and line ends make a difference: `&amp;` is one character, so is CR LF.
+ * Only character references and line ends make a difference: `&amp;` is one character, so is CR LF. `known` remembers decoded
+ * references between calls.
  */
-export function alignText(raw: string): number[] {
+export function alignText(raw: string, known: Map<string, string>): number[] {
   const offsets: number[] = [];
-  const known = new Map<string, string>();
   const pattern = /&#?[0-9a-zA-Z]*;?/y;
   let at = 0;
   while (at < raw.length) {

@@ -3,7 +3,7 @@ import { collapsedLength } from '../characters.ts';
 import { type IntegerTree, NodeType, type TreeColumns } from './adapter.ts';
 import { type FlatTree, NodeFlag } from './flatten.ts';
 
-/** A `noscript` carries the page when it has at least this much text … (measured: docs/decisions/003-noscript.md) */
+/** A `noscript` carries the page when it has at least this much text … (measured: docs/decisions/004-noscript.md) */
 const MIN_LENGTH = 500;
 /** … and more than this many times all visible text outside it. */
 const MIN_SHARE = 1;

@@ -11,6 +11,7 @@ export class PositionParser extends Parser<IntegerTree> {
   #reportedEnd = 0;
   #end = 0;
   #inCdata = false;
+  readonly #references = new Map<string, string>();
 
   /** Parses a page into the tree and returns its document. */
   static locate(html: string, tree: TreeColumns): number {
@@ -55,7 +56,8 @@ export class PositionParser extends Parser<IntegerTree> {
     // The brackets of a CDATA section are neither text nor a token of their own: behind one nothing can be told.
     this.#inCdata = (follows && this.#inCdata) || (this.tokenizer.inForeignNode && raw.includes('<![CDATA['));
     this.#reportedEnd = endOffset;
-    this.#end = raw.length === token.chars.length ? endOffset : start + alignText(raw)[token.chars.length]!;
+    this.#end =
+      raw.length === token.chars.length ? endOffset : start + alignText(raw, this.#references)[token.chars.length]!;
     Object.assign(location, this.#inCdata ? NOWHERE : { startOffset: start, endOffset: this.#end });
   }
 }
