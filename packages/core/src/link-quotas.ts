@@ -9,7 +9,7 @@ export function linkQuotas(page: Page): Float64Array {
   const { tag, parent, body, nodeCount } = page;
   const isBlock = page.tagMask(BLOCK_TAGS);
   const quotas = new Float64Array(nodeCount);
-  for (let i = body + 1; i < nodeCount; i++) {
+  for (let i = Math.max(body, 0) + 1; i < nodeCount; i++) {
     const chars = isBlock[tag[i]!] ? page.charCount(i) : 0;
     quotas[i] = Math.max(quotas[parent[i]!] ?? 0, chars > 0 ? page.linkCharCount(i) / chars : 0);
   }

@@ -46,7 +46,7 @@ export const crunch = defineExtractor({
     // What is dropped is dropped with all that is in it; the body always stays.
     const kept = new Uint8Array(nodeCount).fill(1);
     const around = new Float64Array(nodeCount);
-    for (let i = body + 1; i < nodeCount; i++) {
+    for (let i = Math.max(body, 0) + 1; i < nodeCount; i++) {
       const above = parent[i]!;
       around[i] = Math.max(around[above]!, lists.linksPerWord[i]!);
       const isShortList = lists.itemWords[i]! > 0 && lists.itemWords[i]! < itemWords;

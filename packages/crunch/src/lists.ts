@@ -1,6 +1,7 @@
 import { elementsBefore, NodeFlag, type Page } from '@pith/core';
 
 const LISTS: ReadonlySet<string> = new Set(['ul', 'ol', 'dl', 'menu', 'dir']);
+const LINKS: ReadonlySet<string> = new Set(['a']);
 const ITEMS: ReadonlySet<string> = new Set(['li', 'dt', 'dd']);
 /** Elements that hold a list of links: lists, cells, and what has taken the place of cells. */
 const CONTAINERS: ReadonlySet<string> = new Set([
@@ -26,7 +27,7 @@ export interface ListMeasures {
 /** Measures the lists of a page. */
 export function measureLists(page: Page): ListMeasures {
   const { tag, flags, end, words, nodeCount } = page;
-  const linksBefore = elementsBefore(page, new Set(['a']));
+  const linksBefore = elementsBefore(page, LINKS);
   const itemsBefore = elementsBefore(page, ITEMS);
   const linkWordsBefore = new Int32Array(nodeCount + 1);
   for (let i = 0; i < nodeCount; i++) {
