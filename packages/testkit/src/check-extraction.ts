@@ -34,10 +34,9 @@ function checkSpans({ page, bounds, kept, score }: Extraction, where: string): v
   }
 }
 
-function checkSignals({ page, signals }: Extraction, where: string): void {
-  const lineCount = signals.find(({ unit }) => unit === 'line')?.values.length ?? 0;
+function checkSignals({ page, signals, lineEnds }: Extraction, where: string): void {
   for (const signal of signals) {
-    const expected = lengthOf(signal, page, lineCount);
+    const expected = lengthOf(signal, page, lineEnds?.length ?? 0);
     const { length } = signal.values;
     demand(
       length === expected,
@@ -63,7 +62,6 @@ function lengthOf({ unit }: Signal, page: Page, lineCount: number): number {
     case 'token':
       return page.tokens.count;
     case 'line':
-      // Lines are the extractor's own; all its line signals must agree on them.
       return lineCount;
   }
 }
