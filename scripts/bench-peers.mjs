@@ -1,6 +1,7 @@
 // npm run bench:peers: Pith beside other extractors from npm, on the same pages; writes benchmarks/RESULTS.md.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { evaluate, importBuilt, prepare } from './evaluate.mjs';
@@ -27,6 +28,7 @@ Numbers only, generated: do not edit.
 `;
 
 const peersFolder = join(root, 'benchmarks/peers');
+const adaptersFolder = join(peersFolder, 'adapters');
 const resultsFile = join(root, 'benchmarks/RESULTS.md');
 
 const { values: flags } = parseArgs({
@@ -43,19 +45,26 @@ if (flags.help || flags.dataset === undefined) {
 } else {
   prepare();
   installPeers();
-  const { toMarkdown } = await importBuilt('evaluation');
+  const { mergeEvaluations, toMarkdown } = await importBuilt('evaluation');
   const { DEFAULT_EXTRACTOR } = await importBuilt('pith');
   const extractors = flags.extractor ?? [DEFAULT_EXTRACTOR];
-  const peers = readdirSync(join(peersFolder, 'adapters')).filter((name) => name !== 'html-to-text.mjs');
+  const peers = readdirSync(adaptersFolder).filter((name) => name !== 'html-to-text.mjs');
   for (const dataset of flags.dataset) {
-    const evaluation = evaluate([
-      ...['--dataset', dataset],
-      ...extractors.flatMap((name) => ['--extractor', name]),
-      ...peers.flatMap((name) => ['--module', join(peersFolder, 'adapters', name)]),
-    ]);
-    writeSection(evaluation.dataset.name, toMarkdown(evaluation));
-    console.log(`benchmarks/RESULTS.md: ${evaluation.dataset.name}`);
+    const ours = evaluate(['--dataset', dataset, ...extractors.flatMap((name) => ['--extractor', name])]);
+    const modules = peers.flatMap((name) => ['--module', join(adaptersFolder, name)]);
+    // Peers are slow and do not change: what was measured once with the same versions and adapters is kept.
+    const theirs = evaluate(['--dataset', dataset, ...modules, '--run', cacheFile()]);
+    writeSection(ours.dataset.name, toMarkdown(mergeEvaluations(ours, theirs)));
+    console.log(`benchmarks/RESULTS.md: ${ours.dataset.name}`);
   }
+}
+
+/** A file name that changes with the peers' versions and adapters. */
+function cacheFile() {
+  const hash = createHash('sha256').update(readFileSync(join(peersFolder, 'package.json')));
+  for (const name of readdirSync(adaptersFolder)) hash.update(readFileSync(join(adaptersFolder, name)));
+  mkdirSync(join(peersFolder, '.cache'), { recursive: true });
+  return join(peersFolder, '.cache', `${hash.digest('hex').slice(0, 12)}.jsonl`);
 }
 
 function installPeers() {

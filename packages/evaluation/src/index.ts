@@ -6,8 +6,8 @@ export type { Dataset, DatasetFormat, Example } from './datasets/example.ts';
 export { type OpenDatasetOptions, openDataset } from './datasets/open-dataset.ts';
 export { pageString } from './datasets/page-string.ts';
 export { foldsByGroup, type Grouped, splitByGroup } from './datasets/split-by-group.ts';
+export { mergeEvaluations, readEvaluation, withEarlier } from './eval/merge-evaluations.ts';
 export { type EvalOptions, runEval } from './eval/run-eval.ts';
-export { readEvaluation, withEarlier } from './eval/with-earlier.ts';
 export { toFloorTable } from './gate/floor-table.ts';
 export {
   checkFloors,

@@ -24,6 +24,7 @@ it('exports exactly these names', () => {
     'isUnspaced',
     'lcsScores',
     'mean',
+    'mergeEvaluations',
     'openDataset',
     'pageString',
     'parseFloors',

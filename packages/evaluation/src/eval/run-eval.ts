@@ -11,7 +11,7 @@ import type { Evaluation } from '../run/evaluation.ts';
 import type { Progress } from '../run/progress.ts';
 import { RunFile } from '../run/run-file.ts';
 import type { System } from '../systems/system.ts';
-import { readEvaluation, withEarlier } from './with-earlier.ts';
+import { readEvaluation, withEarlier } from './merge-evaluations.ts';
 
 /** How many of each system's worst pages the report shows. */
 const WORST_PAGES = 10;

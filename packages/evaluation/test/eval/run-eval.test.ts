@@ -64,7 +64,9 @@ test('an earlier run of another dataset, or no run at all, is refused', async ()
   const earlier = join(root, 'earlier.json');
   writeFileSync(earlier, toJson(await runEval({ dataset, systems: [first()] })));
   writeFileSync(dataset, JSON.stringify({ id: 'x', html: '', gold: '' }));
-  await expect(runEval({ dataset, systems: [first()], compare: earlier })).rejects.toThrow('is of another dataset');
+  await expect(runEval({ dataset, systems: [first()], compare: earlier })).rejects.toThrow(
+    'the other run is of another dataset',
+  );
   writeFileSync(earlier, '{}');
   await expect(runEval({ dataset, systems: [first()], compare: earlier })).rejects.toThrow(
     'expected the JSON of an evaluation',
