@@ -44,11 +44,11 @@ export class RunFile {
     return new RunFile(join(tmpdir(), `pith-run-${randomUUID()}.jsonl`), { temporary: true });
   }
 
-  /** The results stored under a key, by page id. */
+  /** The results stored under a key, by page id, without pages that failed: those are tried again. */
   async load(key: RunKey): Promise<Map<string, PageResult>> {
     const results = new Map<string, PageResult>();
     for await (const { run: _run, system: _system, extract: _extract, ...result } of this.#lines(keyOf(key))) {
-      results.set(result.id, result);
+      if (result.error === undefined) results.set(result.id, result);
     }
     return results;
   }

@@ -123,6 +123,19 @@ test('results of another version, tokeniser or dataset are not reused', async ()
   runFile.close();
 });
 
+test('pages that failed are tried again', async () => {
+  const runFile = new RunFile(join(root, 'run.jsonl'));
+  let isBroken = true;
+  const flaky = inProcess('flaky', (html) => {
+    if (isBroken && html === 'bad') throw new Error('not now');
+    return html;
+  });
+  expect((await evaluate([flaky], dataset, { runFile })).systems[0]?.errors).toBe(1);
+  isBroken = false;
+  expect((await evaluate([flaky], dataset, { runFile })).systems[0]?.errors).toBe(0);
+  runFile.close();
+});
+
 test('extracts can be read back', async () => {
   const runFile = new RunFile(join(root, 'run.jsonl'));
   const { dataset: known } = await evaluate([keepAll], dataset, { runFile });
