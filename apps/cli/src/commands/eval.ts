@@ -7,6 +7,9 @@ import { openSystems } from '../eval/open-systems.ts';
 import { progressLine } from '../eval/progress-line.ts';
 import { reasonOf } from '../read-input.ts';
 
+/** What shells report for a program that Ctrl-C ended. */
+const INTERRUPTED = 130;
+
 export const command = defineCommand({
   name: 'eval',
   usage: '--dataset <path> [flags]',
@@ -94,6 +97,13 @@ With --json the result goes to standard output, with "f1" by system at the top a
       },
       { threads, timeoutMs: timeout && timeout * 1000 },
     );
+    // Leaving through exit() ends what systems have started, and removes temporary files.
+    process.once('SIGINT', () => {
+      const hint =
+        flags.run === undefined ? 'with --run <file> it could be continued' : 'the same command continues it';
+      process.stderr.write(`\npith: interrupted; ${hint}\n`);
+      process.exit(INTERRUPTED);
+    });
     const evaluation = await runEval({
       ...flags,
       dataset: flags.dataset,

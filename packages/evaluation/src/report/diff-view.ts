@@ -7,7 +7,7 @@ const SHOWN_AT_ENDS = 60;
 /** Longest text that is compared, in words: more would make the file unwieldy. */
 const MAX_WORDS = 40_000;
 
-/** Gold and extract side by side: found words plain, missed ones marked in the gold, wrongly kept ones in the extract. */
+/** Gold and extract side by side: kept words in one colour in both, missed ones in the gold and wrongly kept ones in the extract in others. */
 export function diffView(gold: string, extract: string): Html {
   const pattern = isUnspaced(gold || extract) ? /\S\s*/gu : /\S+\s*/gu;
   const wordsOf = (text: string): string[] =>
@@ -34,7 +34,11 @@ function stretches(words: readonly string[], found: readonly number[], unfoundCl
     // The space behind a stretch stays outside of the mark.
     const word = text.trimEnd();
     const space = text.slice(word.length);
-    result.push(isFound[start] ? html`${text}` : html`<mark class="${unfoundClass}">${word}</mark>${space}`);
+    result.push(
+      isFound[start]
+        ? html`<span class="kept">${text}</span>`
+        : html`<mark class="${unfoundClass}">${word}</mark>${space}`,
+    );
   }
   return result;
 }

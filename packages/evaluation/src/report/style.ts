@@ -1,9 +1,9 @@
 /** The report's style sheet: system fonts, light and dark. */
 export const STYLE = `
 :root { color-scheme: light dark; --text: #1c2330; --soft: #5b6575; --back: #f6f7f9; --card: #fff; --line: #dfe3e9;
-  --heat-colour: #0072b2; --missed: #ffd3cf; --wrong: #ffe6b3; --accent: #0b62a4; }
+  --heat-colour: #0072b2; --missed: #ffd3cf; --wrong: #ffe6b3; --kept: #17643f; --accent: #0b62a4; }
 @media (prefers-color-scheme: dark) { :root { --text: #e4e8ee; --soft: #9aa5b5; --back: #14181f; --card: #1d232c; --line: #333c49;
-  --missed: #6d2a26; --wrong: #63480c; --accent: #69b3ea; } }
+  --missed: #6d2a26; --wrong: #63480c; --kept: #8fd3ae; --accent: #69b3ea; } }
 * { box-sizing: border-box; }
 body { margin: 0; background: var(--back); color: var(--text); font: 15px/1.5 system-ui, sans-serif; }
 header, main { max-width: 1240px; margin: 0 auto; padding: 0 20px; }
@@ -33,6 +33,6 @@ details.system > summary { font-weight: 700; font-size: 16px; padding: 4px 0; cu
 .tag { color: var(--soft); font-size: 12.5px; margin-right: 6px; }
 .diff { display: grid; grid-template-columns: 1fr 1fr; gap: 18px; margin: 8px 0; }
 .diff p { margin: 0; max-height: 420px; overflow: auto; padding: 10px; background: var(--back); border-radius: 6px; font-size: 13.5px; overflow-wrap: anywhere; white-space: pre-line; }
-mark { color: inherit; border-radius: 3px; padding: 0 2px; } mark.missed { background: var(--missed); } mark.wrong { background: var(--wrong); }
+.kept { color: var(--kept); } mark { color: inherit; border-radius: 3px; padding: 0 2px; } mark.missed { background: var(--missed); } mark.wrong { background: var(--wrong); }
 @media (max-width: 760px) { .diff { grid-template-columns: 1fr; } }
 `;

@@ -50,7 +50,7 @@ export function worstPages(evaluation: Evaluation, count: number, texts: WorstTe
   return html`<section id="worst"><h2>Worst pages</h2>
 <p class="note">${
     texts
-      ? html`<mark class="missed">missed</mark> is gold that was not extracted, <mark class="wrong">wrongly kept</mark> is extract that is not gold. `
+      ? html`<span class="kept">Kept</span> is in both, <mark class="missed">missed</mark> is gold that was not extracted, <mark class="wrong">wrongly kept</mark> is extract that is not gold. `
       : ''
   }Pages with an empty gold and pages that failed are not listed here.</p>
 ${evaluation.systems.map(

@@ -30,16 +30,17 @@ interface RunLine extends PageResult {
 export class RunFile {
   readonly path: string;
   readonly #descriptor: number;
-  readonly #temporary: boolean;
+  readonly #remove: (() => void) | undefined;
 
   constructor(path: string, { temporary = false }: { readonly temporary?: boolean } = {}) {
     this.path = path;
-    this.#temporary = temporary;
+    this.#remove = temporary ? () => rmSync(path, { force: true }) : undefined;
+    if (this.#remove) process.once('exit', this.#remove);
     this.#descriptor = openSync(path, 'a+');
     if (!endsWithNewline(this.#descriptor)) writeSync(this.#descriptor, '\n');
   }
 
-  /** A file of its own that is removed when it is closed. */
+  /** A file of its own that is removed when it is closed or the process ends. */
   static temporary(): RunFile {
     return new RunFile(join(tmpdir(), `pith-run-${randomUUID()}.jsonl`), { temporary: true });
   }
@@ -70,7 +71,9 @@ export class RunFile {
 
   close(): void {
     closeSync(this.#descriptor);
-    if (this.#temporary) rmSync(this.path);
+    if (!this.#remove) return;
+    process.off('exit', this.#remove);
+    this.#remove();
   }
 
   async *#lines(run: string): AsyncGenerator<RunLine> {

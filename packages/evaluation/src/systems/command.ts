@@ -25,11 +25,15 @@ export function fromCommand(name: string, command: string, options: CommandOptio
     async extract(html, url) {
       // A group of its own, so that the shell's children can be killed with it.
       const child = spawn(command, { shell: true, detached: !isWindows, env: { ...process.env, PAGE_URL: url ?? '' } });
+      // In a group of its own it would outlive us.
+      const end = (): void => kill(child);
+      process.once('exit', end);
       running.add(child);
       try {
         return await answerOf(name, child, html, timeoutMs);
       } finally {
         running.delete(child);
+        process.off('exit', end);
       }
     },
     async close() {

@@ -14,14 +14,20 @@ test('templates escape text and insert markup', () => {
 
 test('the diff marks what was missed in the gold and what was wrongly kept in the extract', () => {
   const { markup } = diffView('One two\nthree four', 'menu one three\n\nfive');
-  expect(markup).toContain('<p>One <mark class="missed">two</mark>\nthree <mark class="missed">four</mark></p>');
-  expect(markup).toContain('<p><mark class="wrong">menu</mark> one three\n\n<mark class="wrong">five</mark></p>');
+  expect(markup).toContain(
+    '<p><span class="kept">One </span><mark class="missed">two</mark>\n<span class="kept">three </span><mark class="missed">four</mark></p>',
+  );
+  expect(markup).toContain(
+    '<p><mark class="wrong">menu</mark> <span class="kept">one three\n\n</span><mark class="wrong">five</mark></p>',
+  );
 });
 
 test('the diff shortens long stretches and compares Chinese by character', () => {
   const long = Array.from({ length: 500 }, (_, i) => `w${i}`).join(' ');
   expect(diffView(long, long).markup).toContain('w59 \n[… 380 more …]\nw440 ');
-  expect(diffView('今天天气', '今天').markup).toContain('今天<mark class="missed">天气</mark>');
+  expect(diffView('今天天气', '今天').markup).toContain(
+    '<span class="kept">今天</span><mark class="missed">天气</mark>',
+  );
 });
 
 test('a report with numbers only holds no text of pages and no messages', () => {
