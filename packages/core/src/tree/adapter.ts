@@ -18,6 +18,8 @@ export type IntegerTree = TreeAdapterTypeMap<
 /** What a node is; elements are the rest. */
 export const NodeType = { element: 0, text: 1, comment: 2, doctype: 3, document: 4, fragment: 5 } as const;
 
+type SourceRange = Pick<Token.Location, 'startOffset' | 'endOffset'>;
+
 const NO_ATTRIBUTES: readonly Token.Attribute[] = Object.freeze([]);
 
 /**
@@ -46,7 +48,7 @@ export class TreeColumns implements TreeAdapter<IntegerTree> {
   #openDepth = 0;
   #mode: html.DOCUMENT_MODE = html.DOCUMENT_MODE.NO_QUIRKS;
   /** Where the characters about to be inserted stand in the source. */
-  pending: Pick<Token.Location, 'startOffset' | 'endOffset'> | null = null;
+  pending: SourceRange | null = null;
   readonly maxNodes: number;
   readonly maxDepth: number;
 
@@ -120,19 +122,24 @@ export class TreeColumns implements TreeAdapter<IntegerTree> {
     this.next[node] = 0;
   }
   insertText(parent: number, text: string): void {
-    this.#appendText(this.lastChild[parent]!, text, (node) => this.appendChild(parent, node));
+    if (!this.#extendText(this.lastChild[parent]!, text)) this.appendChild(parent, this.#addText(text));
   }
   insertTextBefore(parent: number, text: string, reference: number): void {
-    this.#appendText(this.previous[reference]!, text, (node) => this.insertBefore(parent, node, reference));
+    if (!this.#extendText(this.previous[reference]!, text)) this.insertBefore(parent, this.#addText(text), reference);
   }
-  #appendText(neighbour: number, text: string, attach: (node: number) => void): void {
-    let node = neighbour;
-    if (node !== 0 && this.type[node] === NodeType.text) this.value[node] += text;
-    else {
-      node = this.createTextNode(text);
-      attach(node);
-    }
-    if (this.pending !== null) this.runs.push(node, text.length, this.pending.startOffset, this.pending.endOffset);
+  #extendText(node: number, text: string): boolean {
+    if (this.type[node] !== NodeType.text) return false;
+    this.value[node] += text;
+    if (this.pending !== null) this.#recordRun(node, text.length, this.pending);
+    return true;
+  }
+  #addText(text: string): number {
+    const node = this.createTextNode(text);
+    if (this.pending !== null) this.#recordRun(node, text.length, this.pending);
+    return node;
+  }
+  #recordRun(node: number, length: number, { startOffset, endOffset }: SourceRange): void {
+    this.runs.push(node, length, startOffset, endOffset);
   }
 
   setTemplateContent(template: number, content: number): void {

@@ -14,7 +14,8 @@ const DISPLAY_NONE = /(?:^|;)\s*display\s*:\s*none\b/i;
 const VISIBILITY_HIDDEN = /(?:^|;)\s*visibility\s*:\s*hidden\b/i;
 
 function reasonOf(attributes: readonly Token.Attribute[]): HiddenReason | undefined {
-  for (const { name, value } of attributes) {
+  for (let i = 0; i < attributes.length; i++) {
+    const { name, value } = attributes[i]!;
     // hidden="until-found" is content the reader can reach by searching.
     if (name === 'hidden' && value.toLowerCase() !== 'until-found') return 'hidden';
     if (name === 'aria-hidden' && value === 'true') return 'aria-hidden';
