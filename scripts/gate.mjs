@@ -30,8 +30,13 @@ if (flags.help || flags.dataset === undefined) {
   console.log(USAGE);
   process.exitCode = flags.help ? 0 : 2;
 } else {
-  prepare();
-  process.exitCode = await gate(flags.dataset);
+  try {
+    prepare();
+    process.exitCode = await gate(flags.dataset);
+  } catch (error) {
+    console.error(`npm run gate: ${error instanceof Error ? error.message : error}`);
+    process.exitCode = 1;
+  }
 }
 
 /**
@@ -48,6 +53,11 @@ async function gate(dataset) {
   const checks = checkFloors(floors, evaluation);
   console.log(toTextTables(evaluation));
   console.log(toFloorTable(checks));
+  const { name, hash } = evaluation.dataset;
+  const isChanged = !floors.some((/** @type {{ hash: string }} */ entry) => entry.hash === hash);
+  if (isChanged && floors.some((/** @type {{ name: string }} */ entry) => entry.name === name)) {
+    console.log(`The floors of ${name} are of other pages or another version of it: they do not apply here.`);
+  }
   if (flags.update) {
     writeFileSync(floorsFile, `${JSON.stringify(updateFloors(floors, evaluation, flags.because), undefined, 2)}\n`);
     console.log('benchmarks/floors.json is up to date');
