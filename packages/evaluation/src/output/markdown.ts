@@ -1,8 +1,8 @@
 import type { Evaluation, SystemResult } from '../run/evaluation.ts';
 import type { Summary } from '../run/summarise.ts';
-import { formatDifference, formatMs, formatScore } from './format-number.ts';
+import { formatDifference, formatScore } from './format-number.ts';
 
-/** The evaluation as Markdown tables, numbers only: all systems, then F1 by page type and by language. */
+/** The evaluation as Markdown tables, numbers only: all systems, then F1 by page type and by language. Times depend on the machine and are left out. */
 export function toMarkdown(evaluation: Evaluation): string {
   const { dataset, systems, date, ceiling } = evaluation;
   const facts = [
@@ -12,20 +12,7 @@ export function toMarkdown(evaluation: Evaluation): string {
     date.slice(0, 10),
     ...(ceiling === undefined ? [] : [`a perfect choice among blocks scores ${formatScore(ceiling)}`]),
   ];
-  const header = [
-    'system',
-    'F1',
-    '95 %',
-    'to best',
-    'P',
-    'R',
-    'not empty',
-    'LCS F1',
-    'Score',
-    '4-gram F1',
-    'ms/page',
-    'failed',
-  ];
+  const header = ['system', 'F1', '95 %', 'to best', 'P', 'R', 'not empty', 'LCS F1', 'Score', '4-gram F1', 'failed'];
   const parts = [
     `${facts.join(' · ')}\n`,
     table([header, ...systems.map((system) => overallRow(evaluation, system))]),
@@ -35,7 +22,7 @@ export function toMarkdown(evaluation: Evaluation): string {
   return parts.filter((part) => part !== '').join('\n');
 }
 
-function overallRow({ againstBest }: Evaluation, { name, all, withContent, time, errors }: SystemResult): string[] {
+function overallRow({ againstBest }: Evaluation, { name, all, withContent, errors }: SystemResult): string[] {
   const { bag, lcs, shingles } = all;
   const comparison = againstBest?.[name];
   return [
@@ -49,7 +36,6 @@ function overallRow({ againstBest }: Evaluation, { name, all, withContent, time,
     formatScore(lcs?.f1),
     formatScore(lcs?.score),
     formatScore(shingles?.f1),
-    formatMs(time.meanMs),
     String(errors),
   ];
 }
@@ -61,7 +47,7 @@ function breakdown(
 ): string {
   const first = systems[0] ? part(systems[0]) : {};
   const names = Object.keys(first).filter((name) => first[name]?.bag);
-  if (names.length === 0) return '';
+  if (names.length < 2) return '';
   const rows = systems.map((system) => [system.name, ...names.map((name) => formatScore(part(system)[name]?.bag?.f1))]);
   return table([[title, ...names.map((name) => `${name} (${first[name]?.pages})`)], ...rows]);
 }

@@ -71,7 +71,7 @@ function breakdown(
 ): string[] {
   const first = systems[0] && part(systems[0]);
   const names = Object.keys(first ?? {}).filter((name) => first?.[name]?.bag);
-  if (names.length === 0) return [];
+  if (names.length < 2) return [];
   const header = ['', ...names.map((name) => `${name} (${first?.[name]?.pages})`)];
   const rows = systems.map((system) => [system.name, ...names.map((name) => formatScore(part(system)[name]?.bag?.f1))]);
   return ['', title, ...alignColumns([header, ...rows])];

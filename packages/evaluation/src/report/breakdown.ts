@@ -4,7 +4,7 @@ import type { Summary } from '../run/summarise.ts';
 import { colourOf } from './colours.ts';
 import { type Html, html } from './html.ts';
 
-/** F1 of every system by a property of the pages, darker is better, the best of a column in bold; nothing if no page has it. */
+/** F1 of every system by a property of the pages, darker is better, the best of a column in bold; nothing where all pages are alike. */
 export function breakdown(
   id: string,
   title: string,
@@ -13,7 +13,7 @@ export function breakdown(
 ): Html {
   const first = systems[0] ? part(systems[0]) : {};
   const names = Object.keys(first).filter((name) => first[name]?.bag);
-  if (names.length === 0) return html``;
+  if (names.length < 2) return html``;
   const best = names.map((name) => Math.max(...systems.map((system) => part(system)[name]?.bag?.f1 ?? 0)));
   return html`<section id="${id}"><h2>${title}</h2>
 <div class="scroll"><table class="sortable heat">
