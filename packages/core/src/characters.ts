@@ -22,9 +22,7 @@ export function isUnspacedScript(code: number): boolean {
     code <= 0x0e7f ||
     (code >= 0x2e80 && code <= 0x2fdf) ||
     (code >= 0x3005 && code <= 0x3007) ||
-    (code >= 0x3021 && code <= 0x3029) ||
-    (code >= 0x3031 && code <= 0x3035) ||
-    (code >= 0x3038 && code <= 0x303b) ||
+    (code >= 0x3021 && code <= 0x303b) ||
     (code >= 0x3041 && code <= 0x30ff) ||
     (code >= 0x31f0 && code <= 0x31ff) ||
     (code >= 0x3400 && code <= 0x4dbf) ||

@@ -1,7 +1,7 @@
 import type { Page } from './page.ts';
 
 /** Last index whose value is at most `wanted` in an ascending list, -1 if there is none. */
-function lastAtMost(values: Int32Array, length: number, wanted: number): number {
+export function lastAtMost(values: Int32Array, length: number, wanted: number): number {
   let low = 0;
   let high = length - 1;
   while (low <= high) {

@@ -126,12 +126,6 @@ function isValid(spec: OptionSpec, value: unknown): boolean {
   }
 }
 
-/** A given value for an error message; unlike JSON it tells NaN from null. */
-function show(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(value);
-  return Array.isArray(value) ? `[${value.join(', ')}]` : String(value);
-}
-
 /** Checks given values against the declarations and fills in the defaults; the result is frozen. */
 export function resolveOptions<S extends OptionSpecs>(
   owner: string,
@@ -145,9 +139,11 @@ export function resolveOptions<S extends OptionSpecs>(
       throw new OptionError('option-unknown', `${owner}: unknown option "${name}"; it has: ${known}`);
     }
     if (value !== undefined && !isValid(spec, value)) {
+      // Not JSON, which shows NaN as null.
+      const shown = typeof value === 'string' ? `"${value}"` : String(value);
       throw new OptionError(
         'option-invalid',
-        `${owner}: option "${name}" must be ${describeRange(spec)}, got ${show(value)}`,
+        `${owner}: option "${name}" must be ${describeRange(spec)}, got ${shown}`,
       );
     }
   }

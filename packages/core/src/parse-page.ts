@@ -81,16 +81,14 @@ function assemble(
   url: string | undefined,
   source: Page['source'],
 ): Page {
-  const segments = dataSegments(flat);
-  const dataSpans: [number, number][] = [];
-  let at = flat.text.length;
-  for (const segment of segments) {
-    dataSpans.push([at, at + segment.length]);
-    at += segment.length;
-  }
+  let { text } = flat;
+  const dataSpans = dataSegments(flat).map((segment) => {
+    text += segment;
+    return [text.length - segment.length, text.length] as const;
+  });
   const hidden = roots
     .map(({ node, reason }) => ({ start: flat.textStart[node]!, end: flat.textStart[flat.end[node]!]!, reason }))
     .filter(({ start, end }) => end > start);
-  const text = segments.length === 0 ? flat.text : flat.text + segments.join('');
-  return new Page({ ...flat, text, url, dataSpans, hidden, notes, source, restriction: undefined });
+  const { origin, ...columns } = flat;
+  return new Page({ ...columns, text, url, dataSpans, hidden, notes, source, restriction: undefined });
 }

@@ -1,6 +1,6 @@
 import { collapsedLength } from './characters.ts';
 import { PithError } from './errors.ts';
-import { type Extraction, keptSpans, SpanWriter } from './extraction.ts';
+import { type Extraction, keptLengths, keptSpans, SpanWriter } from './extraction.ts';
 import { Page, type PageParts } from './page.ts';
 import { VOID_TAGS } from './tags.ts';
 
@@ -63,19 +63,17 @@ export function restrictPage(page: Page, parts: PageParts, extraction: Extractio
     textStart[i] = newStart[old]!;
     const data = parts.raw.get(old);
     if (data !== undefined) raw.set(i, data);
-    if (page.tag[old] !== 0) return;
-    const isWhole = newStart[old + 1]! - newStart[old]! === page.textStart[old + 1]! - page.textStart[old]!;
-    length[i] = isWhole ? parts.length[old]! : collapsedLength(text, newStart[old]!, newStart[old + 1]!);
+    if (page.tag[old] === 0) length[i] = collapsedLength(text, newStart[old]!, newStart[old + 1]!);
   });
   textStart[count] = newStart[n]!;
   const hiddenBefore = countKept();
-  const hidden = page.hidden
-    .map(({ start, end, reason }) => ({ start: hiddenBefore(start), end: hiddenBefore(end), reason }))
-    .filter(({ start, end }) => end > start);
+  const hidden = page.hidden.map(({ start, end, reason }) => ({
+    start: hiddenBefore(start),
+    end: hiddenBefore(end),
+    reason,
+  }));
   const dataBefore = countKept();
-  const dataSpans = page.dataSpans
-    .map(([start, end]) => [dataBefore(start), dataBefore(end)] as const)
-    .filter(([start, end]) => end > start);
+  const dataSpans = page.dataSpans.map(([start, end]) => [dataBefore(start), dataBefore(end)] as const);
 
   return new Page({
     nodeCount: count,
@@ -90,8 +88,8 @@ export function restrictPage(page: Page, parts: PageParts, extraction: Extractio
     raw,
     text,
     url: page.url,
-    dataSpans,
-    hidden,
+    dataSpans: dataSpans.filter(([start, end]) => end > start),
+    hidden: hidden.filter(({ start, end }) => end > start),
     notes: page.notes,
     // The filtered document has no source of its own.
     source: undefined,
@@ -104,9 +102,9 @@ export function restrictPage(page: Page, parts: PageParts, extraction: Extractio
  * Maps an extraction of a restricted page back: what `outer` dropped stays dropped with its score, the rest is as `inner` says.
  */
 export function liftExtraction(inner: Extraction, outer: Extraction): Extraction {
-  const { restriction } = inner.page;
-  const keptLength = keptSpans(outer).reduce((sum, [start, end]) => sum + end - start, 0);
-  if (restriction?.page !== outer.page || inner.page.text.length !== keptLength) {
+  const { text, restriction } = inner.page;
+  const [keptLength] = keptLengths(outer, Int32Array.of(0, outer.page.text.length));
+  if (restriction?.page !== outer.page || text.length !== keptLength) {
     throw new PithError('page-mismatch', 'liftExtraction needs an extraction of the page restricted by the outer one');
   }
   const spans = new SpanWriter();

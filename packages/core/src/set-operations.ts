@@ -72,14 +72,11 @@ export function invert(extraction: Extraction): Extraction {
  */
 export function votes(members: readonly Extraction[], quorum: number, weights?: readonly number[]): Extraction {
   const weight = weights ?? members.map(() => 1);
-  if (weight.length !== members.length) {
+  if (!(quorum > 0) || weight.length !== members.length || weight.some((w) => !(w >= 0))) {
     throw new OptionError(
       'option-invalid',
-      `votes: ${members.length} members need as many weights, got ${weight.length}`,
+      'votes: needs a quorum above 0, and for each member a weight of at least 0',
     );
-  }
-  if (!(quorum > 0) || weight.some((w) => !(w >= 0))) {
-    throw new OptionError('option-invalid', 'votes: the quorum must be above 0 and no weight below 0');
   }
   const total = weight.reduce((sum, w) => sum + w, 0);
   return sweep(members, (kept) => {

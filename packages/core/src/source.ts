@@ -1,6 +1,14 @@
+import { lastAtMost } from './locate.ts';
 import type { TreeColumns } from './tree/adapter.ts';
 import { alignText } from './tree/align-text.ts';
 import type { FlatTree } from './tree/flatten.ts';
+
+/** Stretches of the stream that stand in the source at one place; -1 where they stand nowhere. The last one has no end. */
+interface Runs {
+  readonly stream: Int32Array;
+  readonly start: Int32Array;
+  readonly end: Int32Array;
+}
 
 /**
  * Where the text stream stands in the source.
@@ -10,71 +18,47 @@ import type { FlatTree } from './tree/flatten.ts';
  */
 export class Source {
   readonly html: string;
-  readonly #streamStart: Int32Array;
-  readonly #sourceStart: Int32Array;
-  readonly #sourceEnd: Int32Array;
-  readonly #streamLength: number;
+  readonly #runs: Runs;
   readonly #references = new Map<string, string>();
-  #decoded: { run: number; offsets: Int32Array } | undefined;
+  #decoded: { run: number; offsets: readonly number[] } | undefined;
 
-  constructor(html: string, runs: { stream: Int32Array; start: Int32Array; end: Int32Array }, streamLength: number) {
+  constructor(html: string, runs: Runs) {
     this.html = html;
-    this.#streamStart = runs.stream;
-    this.#sourceStart = runs.start;
-    this.#sourceEnd = runs.end;
-    this.#streamLength = streamLength;
+    this.#runs = runs;
   }
 
   /** Source offset of a character of the stream; -1 for text that is not in the source (data segments, expanded noscript). */
   offsetAt(offset: number): number {
-    const run = this.#runAt(offset);
-    if (run < 0) return -1;
-    const inRun = offset - this.#streamStart[run]!;
-    const start = this.#sourceStart[run]!;
-    const length = this.#runLength(run);
-    if (start < 0 || inRun >= length) return -1;
-    return this.#sourceEnd[run]! - start === length ? start + inRun : start + this.#offsetsOf(run, length)[inRun]!;
+    const { stream, start, end } = this.#runs;
+    const run = lastAtMost(stream, stream.length, offset);
+    if (run < 0 || start[run]! < 0) return -1;
+    const inRun = offset - stream[run]!;
+    const isLinear = end[run]! - start[run]! === stream[run + 1]! - stream[run]!;
+    return start[run]! + (isLinear ? inRun : this.#offsetsOf(run)[inRun]!);
   }
 
   /** Smallest source range that holds a stretch of the stream, `undefined` if none of it is in the source. */
   rangeOf(start: number, end: number): readonly [start: number, end: number] | undefined {
-    let from = Number.POSITIVE_INFINITY;
+    const { stream, start: starts, end: ends } = this.#runs;
+    let from = this.html.length;
     let to = -1;
-    for (
-      let run = Math.max(this.#runAt(start), 0);
-      run < this.#streamStart.length && this.#streamStart[run]! < end;
-      run++
-    ) {
-      const runStart = this.#streamStart[run]!;
-      const first = Math.max(start, runStart);
-      const last = Math.min(end, runStart + this.#runLength(run)) - 1;
-      if (first > last || this.#sourceStart[run]! < 0) continue;
+    for (let run = Math.max(lastAtMost(stream, stream.length, start), 0); stream[run]! < end; run++) {
+      const first = Math.max(start, stream[run]!);
+      const last = Math.min(end, stream[run + 1]!);
+      if (starts[run]! < 0 || first >= last) continue;
       from = Math.min(from, this.offsetAt(first));
-      const isWhole = last === runStart + this.#runLength(run) - 1;
-      to = Math.max(to, isWhole ? this.#sourceEnd[run]! : this.offsetAt(last + 1));
+      to = Math.max(to, last === stream[run + 1] ? ends[run]! : this.offsetAt(last));
     }
     return to < 0 ? undefined : [from, to];
   }
 
-  #runAt(offset: number): number {
-    let low = 0;
-    let high = this.#streamStart.length - 1;
-    while (low <= high) {
-      const middle = (low + high) >> 1;
-      if (this.#streamStart[middle]! <= offset) low = middle + 1;
-      else high = middle - 1;
-    }
-    return high;
-  }
-  #runLength(run: number): number {
-    return (this.#streamStart[run + 1] ?? this.#streamLength) - this.#streamStart[run]!;
-  }
   /** Offsets of each character of a run within its source, for runs that decoding shortened. */
-  #offsetsOf(run: number, length: number): Int32Array {
+  #offsetsOf(run: number): readonly number[] {
     if (this.#decoded?.run !== run) {
-      const offsets = alignText(this.html.slice(this.#sourceStart[run]!, this.#sourceEnd[run]!), this.#references);
+      const { stream, start, end } = this.#runs;
+      const offsets = alignText(this.html.slice(start[run], end[run]), this.#references);
       // The parser drops one line feed right after <pre>, so the run's own characters are the last ones.
-      this.#decoded = { run, offsets: Int32Array.from(offsets.slice(-1 - length, -1)) };
+      this.#decoded = { run, offsets: offsets.slice(stream[run]! - stream[run + 1]! - 1) };
     }
     return this.#decoded.offsets;
   }
@@ -82,42 +66,40 @@ export class Source {
 
 /** Orders the runs the parser reported as they lie in the stream, joining those that follow each other in both. */
 export function sourceOf(html: string, tree: TreeColumns, flat: FlatTree): Source {
-  const flatNode = new Int32Array(tree.type.length).fill(-1);
-  for (let i = 0; i < flat.nodeCount; i++) if (flat.tag[i] === 0) flatNode[flat.origin[i]!] = i;
-  const byNode = new Map<number, number[]>();
-  for (let r = 0; r < tree.runs.length; r += 4) {
-    const node = flatNode[tree.runs[r]!]!;
-    if (node < 0) continue;
-    const list = byNode.get(node);
-    if (list === undefined) byNode.set(node, [r]);
-    else list.push(r);
-  }
+  const nodeOf = new Int32Array(tree.type.length).fill(-1);
+  for (let i = 0; i < flat.nodeCount; i++) if (flat.tag[i] === 0) nodeOf[flat.origin[i]!] = i;
+  const { runs } = tree;
+  const order: number[] = [];
+  for (let r = 0; r < runs.length; r += 4) if (nodeOf[runs[r]!]! >= 0) order.push(r);
+  // Stable: the runs of one node stay as they came.
+  order.sort((a, b) => nodeOf[runs[a]!]! - nodeOf[runs[b]!]!);
+
   const stream: number[] = [];
   const start: number[] = [];
   const end: number[] = [];
-  let linear = false;
-  for (let node = 0; node < flat.nodeCount; node++) {
-    let at = flat.textStart[node]!;
-    for (const r of byNode.get(node) ?? []) {
-      const length = tree.runs[r + 1]!;
-      const from = tree.runs[r + 2]!;
-      const to = tree.runs[r + 3]!;
-      const isLinear = from >= 0 && to - from === length;
-      if (isLinear && linear && end[end.length - 1] === from && at > flat.textStart[node]!) end[end.length - 1] = to;
-      else {
-        stream.push(at);
-        start.push(from);
-        end.push(to);
-      }
-      linear = isLinear;
-      at += length;
-    }
-    if (flat.tag[node] === 0 && !byNode.has(node)) {
-      stream.push(at);
-      start.push(-1);
-      end.push(-1);
-    }
+  const put = (at: number, from: number, to: number): void => {
+    stream.push(at);
+    start.push(from);
+    end.push(to);
+  };
+  let at = 0;
+  for (const r of order) {
+    const nodeStart = flat.textStart[nodeOf[runs[r]!]!]!;
+    const length = runs[r + 1]!;
+    const from = runs[r + 2]!;
+    const to = runs[r + 3]!;
+    if (nodeStart > at) put(at, -1, -1);
+    at = Math.max(at, nodeStart);
+    const last = end.length - 1;
+    const isLinear = to - from === length && end[last]! - start[last]! === at - stream[last]!;
+    if (isLinear && end[last] === from && at > nodeStart) end[last] = to;
+    else put(at, from, to);
+    at += length;
   }
-  const runs = { stream: Int32Array.from(stream), start: Int32Array.from(start), end: Int32Array.from(end) };
-  return new Source(html, runs, flat.text.length);
+  put(at, -1, -1);
+  return new Source(html, {
+    stream: Int32Array.from(stream),
+    start: Int32Array.from(start),
+    end: Int32Array.from(end),
+  });
 }

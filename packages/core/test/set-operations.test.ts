@@ -93,15 +93,16 @@ describe('votes', () => {
     expect([kept[0], score[0]! >= 0.5]).toEqual([1, true]);
   });
 
-  it.each([
-    [[0], 'votes: the quorum must be above 0 and no weight below 0'],
-    [[Number.NaN], 'votes: the quorum must be above 0 and no weight below 0'],
-    [[1, [-1]], 'votes: the quorum must be above 0 and no weight below 0'],
-    [[1, [1, 2]], 'votes: 1 members need as many weights, got 2'],
-  ] as const)('with %j throw: %s', ([quorum, weights], message) => {
-    const keep = keepAll().extract(parsePage('x'));
-    expect(() => votes([keep], quorum, weights)).toThrow(expect.objectContaining({ code: 'option-invalid', message }));
-  });
+  it.each([[0], [Number.NaN], [1, [-1]], [1, [Number.NaN]], [1, [1, 2]]] as const)(
+    'refuse %j, %j',
+    (quorum, weights?) => {
+      const message = 'votes: needs a quorum above 0, and for each member a weight of at least 0';
+      const keep = keepAll().extract(parsePage('x'));
+      expect(() => votes([keep], quorum, weights)).toThrow(
+        expect.objectContaining({ code: 'option-invalid', message }),
+      );
+    },
+  );
 });
 
 describe('every combination', () => {

@@ -18,8 +18,6 @@ export type IntegerTree = TreeAdapterTypeMap<
 /** What a node is; elements are the rest. */
 export const NodeType = { element: 0, text: 1, comment: 2, doctype: 3, document: 4, fragment: 5 } as const;
 
-type SourceRange = Pick<Token.Location, 'startOffset' | 'endOffset'>;
-
 const NO_ATTRIBUTES: readonly Token.Attribute[] = Object.freeze([]);
 
 /**
@@ -48,7 +46,7 @@ export class TreeColumns implements TreeAdapter<IntegerTree> {
   #openDepth = 0;
   #mode: html.DOCUMENT_MODE = html.DOCUMENT_MODE.NO_QUIRKS;
   /** Where the characters about to be inserted stand in the source. */
-  pending: SourceRange | null = null;
+  pending: Pick<Token.Location, 'startOffset' | 'endOffset'> | null = null;
   readonly maxNodes: number;
   readonly maxDepth: number;
 
@@ -130,16 +128,16 @@ export class TreeColumns implements TreeAdapter<IntegerTree> {
   #extendText(node: number, text: string): boolean {
     if (this.type[node] !== NodeType.text) return false;
     this.value[node] += text;
-    if (this.pending !== null) this.#recordRun(node, text.length, this.pending);
+    this.#recordRun(node, text.length);
     return true;
   }
   #addText(text: string): number {
     const node = this.createTextNode(text);
-    if (this.pending !== null) this.#recordRun(node, text.length, this.pending);
+    this.#recordRun(node, text.length);
     return node;
   }
-  #recordRun(node: number, length: number, { startOffset, endOffset }: SourceRange): void {
-    this.runs.push(node, length, startOffset, endOffset);
+  #recordRun(node: number, length: number): void {
+    if (this.pending !== null) this.runs.push(node, length, this.pending.startOffset, this.pending.endOffset);
   }
 
   setTemplateContent(template: number, content: number): void {

@@ -1,4 +1,5 @@
-import { parseFragment } from 'parse5';
+import { TreeColumns } from './adapter.ts';
+import { parseFragment, textsBelow } from './fragment.ts';
 
 /**
  * For each character that the parser reads from `raw`, where it begins, and one closing entry.
@@ -32,6 +33,6 @@ export function alignText(raw: string, known: Map<string, string>): number[] {
 }
 
 function decode(reference: string): string {
-  const [node] = parseFragment(reference).childNodes;
-  return node !== undefined && 'value' in node ? node.value : reference;
+  const tree = new TreeColumns(9, 9);
+  return textsBelow(tree, parseFragment(tree, reference))[0]!;
 }

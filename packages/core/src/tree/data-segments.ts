@@ -1,6 +1,7 @@
-import { parseFragment } from 'parse5';
 import { collapse } from '../characters.ts';
+import { TreeColumns } from './adapter.ts';
 import { type FlatTree, NodeFlag } from './flatten.ts';
+import { parseFragment, textsBelow } from './fragment.ts';
 
 /** Values shorter than this repeat what the page shows (a teaser, a tag line) more often than they add to it. */
 const MIN_LENGTH = 140;
@@ -72,20 +73,9 @@ function collectStrings(source: string, values: string[]): void {
 /** Values often hold markup or entities, sometimes encoded twice; the text is what counts. */
 function plainText(value: string): string {
   let text = value;
-  for (let pass = 0; pass < 2 && /[<&]\w/.test(text); pass++) text = markupText(text);
-  return collapse(text);
-}
-
-function markupText(markup: string): string {
-  const parts: string[] = [];
-  const stack = [...parseFragment(markup).childNodes].reverse();
-  while (stack.length > 0) {
-    const node = stack.pop()!;
-    if ('value' in node) parts.push(node.value);
-    else if ('childNodes' in node) {
-      parts.push(' ');
-      for (let i = node.childNodes.length - 1; i >= 0; i--) stack.push(node.childNodes[i]!);
-    }
+  for (let pass = 0; pass < 2 && /[<&]\w/.test(text); pass++) {
+    const tree = new TreeColumns(100_000 + text.length, text.length);
+    text = textsBelow(tree, parseFragment(tree, text)).join(' ');
   }
-  return parts.join('');
+  return collapse(text);
 }

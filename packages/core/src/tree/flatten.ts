@@ -24,12 +24,8 @@ export interface FlatTree {
   readonly origin: Int32Array;
 }
 
-const NO_ATTRIBUTES: readonly Token.Attribute[] = Object.freeze([]);
-
-/** What a tag name means for the walk, one bit each. */
-const LINK = 1;
-const TEXTLESS = 2;
-const UNCOUNTED = 4;
+/** What else a tag name means for the walk, besides the flags it sets. */
+const TEXTLESS = 16;
 
 /** Character data kept for later readers: metadata, lazy images, maths. Program code and styles are not. */
 const RAW_TAGS: ReadonlySet<string> = new Set(['annotation', 'noscript', 'textarea', 'title']);
@@ -68,9 +64,9 @@ export function flattenTree(tree: TreeColumns, root: number, expanded: ReadonlyS
       tagIds.set(name, id);
       tagNames.push(name);
       traits.push(
-        (LINK_TAGS.has(name) ? LINK : 0) |
+        (LINK_TAGS.has(name) ? NodeFlag.link : 0) |
           (TEXTLESS_TAGS.has(name) ? TEXTLESS : 0) |
-          (UNCOUNTED_TAGS.has(name) ? UNCOUNTED : 0),
+          (UNCOUNTED_TAGS.has(name) ? NodeFlag.uncounted : 0),
       );
     }
     return id;
@@ -95,7 +91,7 @@ export function flattenTree(tree: TreeColumns, root: number, expanded: ReadonlyS
       textStart[node] = offset;
       origin[node] = cursor;
       attributes.push(nodeAttributes);
-      flags[node] = inherited | (trait & LINK ? NodeFlag.link : 0) | (trait & UNCOUNTED ? NodeFlag.uncounted : 0);
+      flags[node] = inherited | (trait & ~TEXTLESS);
       descend = tree.firstChild[cursor]!;
       if (trait & TEXTLESS) {
         if (name === 'template') {
@@ -123,7 +119,7 @@ export function flattenTree(tree: TreeColumns, root: number, expanded: ReadonlyS
       length[node] = collapsedLength(data);
       flags[node] = flags[open]! & (NodeFlag.link | NodeFlag.noscript);
       origin[node] = cursor;
-      attributes.push(NO_ATTRIBUTES);
+      attributes.push(tree.attributes[cursor]!);
       texts.push(data);
       offset += data.length;
     } else if (type === NodeType.document) {
