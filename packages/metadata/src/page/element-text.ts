@@ -1,0 +1,36 @@
+import type { Page } from '@pith/core';
+import { cleanText } from '../facts/clean-text.ts';
+
+/** Longer texts are no headline, name or date. */
+const LIMIT = 400;
+
+/** Visible text of an element on one line, words of different blocks and lines apart; empty if it is long. */
+export function elementText(page: Page, node: number): string {
+  if (page.charCount(node) > LIMIT) return '';
+  const { tag, textStart, blocks } = page;
+  const end = page.end[node]!;
+  const br = page.tagId('br');
+  const parts: string[] = [];
+  let block = firstAtLeast(blocks.firstNode, node);
+  for (let i = node; i < end; i++) {
+    if (blocks.firstNode[block] === i) {
+      parts.push(' ');
+      block++;
+    }
+    if (tag[i] === br) parts.push(' ');
+    else if (tag[i] === 0 && !page.isHidden(i)) parts.push(page.text.slice(textStart[i]!, textStart[i + 1]!));
+  }
+  return cleanText(parts.join(''));
+}
+
+/** First index whose value is at least `wanted` in an ascending list. */
+function firstAtLeast(values: Int32Array, wanted: number): number {
+  let low = 0;
+  let high = values.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (values[middle]! < wanted) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
