@@ -1,4 +1,5 @@
 import { formatDifference, formatMs, formatScore } from '../output/format-number.ts';
+import { hasSnippets } from '../output/has-snippets.ts';
 import type { Evaluation, SystemResult } from '../run/evaluation.ts';
 import { colourOf } from './colours.ts';
 import { type Html, html } from './html.ts';
@@ -20,8 +21,10 @@ export function leaderboard(evaluation: Evaluation): Html {
 <th title="order-respecting F1 by longest common subsequence">LCS F1</th>
 <th title="CleanEval-like score">Score</th>
 <th title="4-gram shingles as article-extraction-benchmark counts them">4-gram F1</th>
-<th title="share of wanted snippets found">with</th>
-<th title="share of unwanted snippets found: lower is better">without</th>
+${
+  hasSnippets(evaluation) &&
+  html`<th title="share of wanted snippets found">with</th><th title="share of unwanted snippets found: lower is better">without</th>`
+}
 <th title="mean time inside the system">ms/page</th>
 <th>failed</th>
 </tr></thead>
@@ -51,8 +54,7 @@ function row(evaluation: Evaluation, system: SystemResult, rank: number): Html {
 <td>${formatScore(all.lcs?.f1)}</td>
 <td>${formatScore(all.lcs?.score)}</td>
 <td>${formatScore(all.shingles?.f1)}</td>
-<td>${formatScore(all.with)}</td>
-<td>${formatScore(all.without)}</td>
+${hasSnippets(evaluation) && html`<td>${formatScore(all.with)}</td><td>${formatScore(all.without)}</td>`}
 <td>${formatMs(time.meanMs)}</td>
 <td>${system.errors}</td>
 </tr>`;

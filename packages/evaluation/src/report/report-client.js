@@ -68,7 +68,7 @@ function verdict(first, second, pages, pair) {
 
 function tableRow({ id, kind, x, y }) {
   const cells = [id, kind, x.toFixed(3), y.toFixed(3), signed(x - y)];
-  const row = element('tr', { 'data-page': id });
+  const row = element('tr', { 'data-page': id, title: id });
   row.append(...cells.map((text, column) => element('td', column < 2 ? { class: 'left' } : {}, text)));
   row.addEventListener('mouseenter', () => choose(id));
   return row;

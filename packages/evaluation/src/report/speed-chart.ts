@@ -4,48 +4,107 @@ import { colourOf } from './colours.ts';
 import { type Html, html } from './html.ts';
 
 const WIDTH = 760;
-const HEIGHT = 320;
+const HEIGHT = 360;
 const LEFT = 50;
-const BOTTOM = 40;
+const RIGHT = 20;
+const TOP = 14;
+const BOTTOM = 44;
+const LABEL_WIDTH = 120;
+const LABEL_HEIGHT = 13;
 
 /** Speed against accuracy: time per page on a logarithmic axis, F1 upwards, so that the best corner is top left. */
 export function speedChart(systems: readonly SystemResult[]): Html {
-  const scored = systems.flatMap((system, rank) => (system.f1 === null ? [] : [{ system, rank, f1: system.f1 }]));
-  if (scored.length === 0) return html``;
-  const times = scored.map(({ system }) => Math.max(system.time.meanMs, 0.01));
-  const fastest = Math.floor(Math.log10(Math.min(...times)));
-  const slowest = Math.max(fastest + 1, Math.ceil(Math.log10(Math.max(...times))));
-  const lowest = Math.floor(Math.min(...scored.map(({ f1 }) => f1)) * 10) / 10;
-  const highest = Math.max(lowest + 0.1, Math.ceil(Math.max(...scored.map(({ f1 }) => f1)) * 10) / 10);
-  const x = (ms: number): number =>
-    LEFT + ((Math.log10(Math.max(ms, 0.01)) - fastest) / (slowest - fastest)) * (WIDTH - LEFT - 20);
-  const y = (f1: number): number => 10 + ((highest - f1) / (highest - lowest)) * (HEIGHT - BOTTOM - 10);
-
-  const decades = Array.from({ length: slowest - fastest + 1 }, (_, i) => 10 ** (fastest + i));
-  const levels = Array.from({ length: Math.round((highest - lowest) * 20) + 1 }, (_, i) => lowest + i / 20);
-  const labels = placeLabels(scored.map(({ system, f1 }) => [x(system.time.meanMs), y(f1)]));
+  const dots = systems.flatMap(({ name, f1, time }, rank) =>
+    f1 === null ? [] : [{ name, rank, f1, ms: Math.max(time.meanMs, 0.001) }],
+  );
+  if (dots.length === 0) return html``;
+  const x = scale(
+    dots.map(({ ms }) => Math.log10(ms)),
+    0.1,
+    LEFT,
+    WIDTH - RIGHT,
+  );
+  const y = scale(
+    dots.map(({ f1 }) => f1),
+    0.02,
+    HEIGHT - BOTTOM,
+    TOP,
+  );
+  const labels = placeLabels(dots.map(({ ms, f1 }) => [x.at(Math.log10(ms)), y.at(f1)]));
   return html`<section id="speed"><h2>Speed against accuracy</h2>
 <svg class="wide" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="mean time per page against F1">
-${decades.map((ms) => html`<line class="grid-line" x1="${x(ms)}" x2="${x(ms)}" y1="10" y2="${HEIGHT - BOTTOM}"/><text x="${x(ms)}" y="${HEIGHT - BOTTOM + 16}" text-anchor="middle">${ms} ms</text>`)}
-${levels.map((f1) => html`<line class="grid-line" x1="${LEFT}" x2="${WIDTH - 20}" y1="${y(f1)}" y2="${y(f1)}"/><text x="${LEFT - 6}" y="${y(f1) + 4}" text-anchor="end">${f1.toFixed(2)}</text>`)}
-<text x="${(WIDTH + LEFT) / 2}" y="${HEIGHT - 4}" text-anchor="middle">time per page (mean, logarithmic)</text>
-${scored.map(({ system, rank, f1 }, i) => {
-  const [labelX, labelY, anchor] = labels[i]!;
-  return html`<g><title>${system.name}: F1 ${formatScore(f1)}, ${formatMs(system.time.meanMs)} ms</title>
-<circle cx="${x(system.time.meanMs)}" cy="${y(f1)}" r="6" fill="${colourOf(rank)}"/><text class="label" x="${labelX}" y="${labelY}" text-anchor="${anchor}">${system.name}</text></g>`;
+${times(10 ** x.low, 10 ** x.high).map((ms) => {
+  const at = x.at(Math.log10(ms));
+  return html`<line class="grid-line" x1="${at}" x2="${at}" y1="${TOP}" y2="${HEIGHT - BOTTOM}"/><text x="${at}" y="${HEIGHT - BOTTOM + 16}" text-anchor="middle">${ms} ms</text>`;
+})}
+${levels(y.low, y.high).map(
+  (f1) =>
+    html`<line class="grid-line" x1="${LEFT}" x2="${WIDTH - RIGHT}" y1="${y.at(f1)}" y2="${y.at(f1)}"/><text x="${LEFT - 6}" y="${y.at(f1) + 4}" text-anchor="end">${f1.toFixed(2)}</text>`,
+)}
+<text x="${(WIDTH + LEFT) / 2}" y="${HEIGHT - 6}" text-anchor="middle">time per page (mean, logarithmic)</text>
+${dots.map(({ name, rank, f1, ms }, i) => {
+  const [cx, cy] = [x.at(Math.log10(ms)), y.at(f1)];
+  const { labelX, labelY, anchor } = labels[i]!;
+  return html`<g><title>${name}: F1 ${formatScore(f1)}, ${formatMs(ms)} ms</title>
+<line class="leader" x1="${cx}" y1="${cy}" x2="${labelX}" y2="${labelY - 4}"/><circle cx="${cx}" cy="${cy}" r="6" fill="${colourOf(rank)}"/><text class="label" x="${labelX}" y="${labelY}" text-anchor="${anchor}">${name}</text></g>`;
 })}</svg></section>`;
 }
 
-/** A label beside every dot, moved down where it would lie on an earlier one, and to the left of dots near the right edge. */
-function placeLabels(dots: readonly (readonly number[])[]): [x: number, y: number, anchor: string][] {
-  const placed: [number, number, string][] = [];
-  for (const [dotX, dotY] of dots as readonly [number, number][]) {
-    const anchor = dotX > WIDTH - 180 ? 'end' : 'start';
-    const labelX = anchor === 'end' ? dotX - 10 : dotX + 10;
-    let labelY = dotY + 4;
-    while (placed.some(([otherX, otherY]) => Math.abs(otherX - labelX) < 110 && Math.abs(otherY - labelY) < 13))
-      labelY += 13;
-    placed.push([labelX, labelY, anchor]);
+/** A linear scale over the values, with a margin at both ends. */
+function scale(values: readonly number[], margin: number, from: number, to: number) {
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const room = Math.max(margin, (most - least) * 0.08);
+  const [low, high] = [least - room, most + room];
+  return { low, high, at: (value: number): number => round(from + ((value - low) / (high - low)) * (to - from)) };
+}
+
+/** 1, 2, 5, 10, 20 … ms between two times. */
+function times(low: number, high: number): number[] {
+  const result: number[] = [];
+  for (let power = Math.floor(Math.log10(low)); 10 ** power <= high; power++) {
+    for (const step of [1, 2, 5]) {
+      const ms = Number((step * 10 ** power).toPrecision(1));
+      if (ms >= low && ms <= high) result.push(ms);
+    }
+  }
+  return result;
+}
+
+/** Round values of F1 between two others, at most about ten. */
+function levels(low: number, high: number): number[] {
+  const step = high - low > 0.5 ? 0.1 : high - low > 0.1 ? 0.05 : 0.01;
+  const first = Math.ceil(low / step);
+  return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, i) => (first + i) * step);
+}
+
+interface Label {
+  readonly labelX: number;
+  readonly labelY: number;
+  readonly anchor: 'start' | 'end';
+}
+
+/** A label beside every dot, moved up or down where it would lie on another, and to the left of dots near the right edge. */
+function placeLabels(dots: readonly (readonly [x: number, y: number])[]): Label[] {
+  const placed: Label[] = [];
+  for (const [dotX, dotY] of dots) {
+    const anchor = dotX > WIDTH - RIGHT - LABEL_WIDTH ? 'end' : 'start';
+    const labelX = anchor === 'end' ? dotX - 12 : dotX + 12;
+    const isFree = (y: number): boolean =>
+      y > TOP &&
+      placed.every(
+        (label) => Math.abs(label.labelX - labelX) > LABEL_WIDTH || Math.abs(label.labelY - y) >= LABEL_HEIGHT,
+      );
+    // Alternately below and above, ever farther away: one more place than there are labels is surely free.
+    const shifts = Array.from(
+      { length: 2 * dots.length + 2 },
+      (_, i) => (i % 2 ? -1 : 1) * Math.ceil(i / 2) * LABEL_HEIGHT,
+    );
+    const shift = shifts.find((candidate) => isFree(dotY + 4 + candidate)) ?? 0;
+    placed.push({ labelX, labelY: dotY + 4 + shift, anchor });
   }
   return placed;
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10;
 }

@@ -24,12 +24,12 @@ th small { display: block; } .left { text-align: left; } tbody th { font-weight:
 svg text { fill: var(--soft); font-size: 11px; } svg .label { fill: var(--text); font-size: 12px; font-weight: 600; }
 .grid { display: grid; grid-template-columns: repeat(auto-fill, minmax(220px, 1fr)); gap: 16px; }
 figure { margin: 0; } figcaption { font-size: 13px; margin-bottom: 4px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-.axis, .grid-line, .diagonal { stroke: var(--line); } .wide { width: 100%; max-width: 900px; display: block; margin: auto; }
+.leader { stroke: var(--soft); opacity: .5; } .axis, .grid-line, .diagonal { stroke: var(--line); } .wide { width: 100%; max-width: 900px; display: block; margin: auto; }
 .columns { display: flex; flex-wrap: wrap; gap: 20px; } #scatter { flex: 1 1 340px; max-width: 440px; }
-#scatter circle { fill-opacity: .45; } #scatter circle.chosen { stroke: var(--text); stroke-width: 2; fill-opacity: 1; } tr.chosen td { background: var(--wrong); }
+#scatter circle { fill-opacity: .45; } #scatter circle.chosen { stroke: var(--text); stroke-width: 2; fill-opacity: 1; } tr.chosen td { background: var(--wrong); } #differences td:first-child, #failures td:nth-child(2) { max-width: 220px; overflow: hidden; text-overflow: ellipsis; }
 .controls label { margin-right: 16px; color: var(--soft); } select { font: inherit; margin-left: 4px; }
 details.system > summary { font-weight: 700; font-size: 16px; padding: 4px 0; cursor: pointer; }
-.page { border-top: 1px solid var(--line); padding: 6px 0; margin: 0 0 0 14px; } .page summary { cursor: pointer; }
+.page { border-top: 1px solid var(--line); padding: 6px 0; margin: 0 0 0 14px; } .page summary { cursor: pointer; } .page b { overflow-wrap: anywhere; }
 .tag { color: var(--soft); font-size: 12.5px; margin-right: 6px; }
 .diff { display: grid; grid-template-columns: 1fr 1fr; gap: 18px; margin: 8px 0; }
 .diff p { margin: 0; max-height: 420px; overflow: auto; padding: 10px; background: var(--back); border-radius: 6px; font-size: 13.5px; overflow-wrap: anywhere; white-space: pre-line; }
