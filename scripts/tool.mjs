@@ -4,16 +4,26 @@ import { join } from 'node:path';
 import { root } from './workspace.mjs';
 
 /**
- * Runs `node_modules/.bin/<name>` in the workspace root, printing as it goes; throws when it fails.
+ * Runs `node_modules/.bin/<name>` in the workspace root, printing as it goes; returns its exit code.
  * @param {string} name
  * @param {string[]} args
+ * @returns {number}
  */
-export function tool(name, ...args) {
+export function runTool(name, ...args) {
   const result = spawnSync(join(root, 'node_modules/.bin', name), args, {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32',
   });
   if (result.error) throw result.error;
-  if (result.status !== 0) throw new Error(`${name} found problems, see above`);
+  return result.status ?? 1;
+}
+
+/**
+ * The same for a step of a longer run: throws when the tool fails.
+ * @param {string} name
+ * @param {string[]} args
+ */
+export function tool(name, ...args) {
+  if (runTool(name, ...args) !== 0) throw new Error(`${name} found problems, see above`);
 }
