@@ -22,6 +22,8 @@ export default defineConfig({
         include: ['test/**/*.test.ts'],
         exclude: ['**/*.browser.test.ts'],
         setupFiles: join(root, 'test/seed.ts'),
+        // No test judges time; this only ends what never would.
+        testTimeout: 120_000,
       },
     })),
   },

@@ -139,8 +139,8 @@ export function resolveOptions<S extends OptionSpecs>(
       throw new OptionError('option-unknown', `${owner}: unknown option "${name}"; it has: ${known}`);
     }
     if (value !== undefined && !isValid(spec, value)) {
-      // Not JSON, which shows NaN as null.
-      const shown = typeof value === 'string' ? `"${value}"` : String(value);
+      const list = Array.isArray(value) ? `[${value.join(', ')}]` : String(value);
+      const shown = typeof value === 'string' ? `"${value}"` : list;
       throw new OptionError(
         'option-invalid',
         `${owner}: option "${name}" must be ${describeRange(spec)}, got ${shown}`,

@@ -42,7 +42,7 @@ export function findWords(page: Page): Words {
       if (isSpace(code)) inWord = false;
       else if (isUnspacedScript(code)) {
         starts.push(at);
-        if (isHighSurrogate(code) && at + 1 < stop && isLowSurrogate(text.charCodeAt(at + 1))) at++;
+        if (at + 1 < stop && text.codePointAt(at)! > 0xffff) at++;
         ends.push(at + 1);
         inWord = false;
       } else if (inWord) ends[ends.length - 1] = at + 1;
@@ -56,6 +56,3 @@ export function findWords(page: Page): Words {
   before[nodeCount] = starts.length;
   return { count: starts.length, start: Int32Array.from(starts), end: Int32Array.from(ends), before };
 }
-
-const isHighSurrogate = (code: number): boolean => code >= 0xd800 && code <= 0xdbff;
-const isLowSurrogate = (code: number): boolean => code >= 0xdc00 && code <= 0xdfff;

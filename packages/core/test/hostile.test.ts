@@ -13,8 +13,7 @@ function read(html: string): Page {
 const times = (count: number, piece: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => piece(i)).join('');
 
-// No test looks at the clock; the time limit only stops what would never end.
-describe('hostile pages are read in linear time', { timeout: 120_000 }, () => {
+describe('hostile pages are read in linear time', () => {
   it.each([
     '<div>',
     '<span>',

@@ -57,8 +57,8 @@ describe('options', () => {
     [{ clusters: 2.5 }, 'demo: option "clusters" must be an integer from 2 to 8, got 2.5'],
     [{ strict: 'yes' }, 'demo: option "strict" must be true or false, got "yes"'],
     [{ mode: 'medium' }, 'demo: option "mode" must be one of fast, slow, got "medium"'],
-    [{ weights: [1] }, 'demo: option "weights" must be 2 numbers from 0 to 5, got 1'],
-    [{ weights: [1, 6] }, 'demo: option "weights" must be 2 numbers from 0 to 5, got 1,6'],
+    [{ weights: [1] }, 'demo: option "weights" must be 2 numbers from 0 to 5, got [1]'],
+    [{ weights: [1, 6] }, 'demo: option "weights" must be 2 numbers from 0 to 5, got [1, 6]'],
     [{ weights: 1 }, 'demo: option "weights" must be 2 numbers from 0 to 5, got 1'],
   ] as [Record<string, unknown>, string][])('refuse a wrong value', (given, message) => {
     expect(() => resolve(given)).toThrow(
