@@ -58,11 +58,12 @@ function scale(values: readonly number[], margin: number, from: number, to: numb
   return { low, high, at: (value: number): number => round(from + ((value - low) / (high - low)) * (to - from)) };
 }
 
-/** 1, 2, 5, 10, 20 … ms between two times. */
+/** Round times between two others: 1, 2, 5, 10, 20 … ms, more of them where the range is narrow. */
 function times(low: number, high: number): number[] {
+  const steps = high / low > 10 ? [1, 2, 5] : [1, 2, 3, 4, 5, 6, 7, 8, 9];
   const result: number[] = [];
   for (let power = Math.floor(Math.log10(low)); 10 ** power <= high; power++) {
-    for (const step of [1, 2, 5]) {
+    for (const step of steps) {
       const ms = Number((step * 10 ** power).toPrecision(1));
       if (ms >= low && ms <= high) result.push(ms);
     }
