@@ -15,6 +15,7 @@ export type ErrorCode =
   | 'pipeline-invalid'
   | 'contract-broken'
   | 'dataset-invalid'
+  | 'output-unwritable'
   | 'system-failed'
   | 'floor-lowered';
 

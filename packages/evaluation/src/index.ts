@@ -1,6 +1,6 @@
 export { type BestBlocks, bestBlocks } from './ceiling/best-blocks.ts';
 export { blockTexts } from './ceiling/block-texts.ts';
-export { datasetCeiling } from './ceiling/dataset-ceiling.ts';
+export { type CeilingOptions, datasetCeiling } from './ceiling/dataset-ceiling.ts';
 export { datasetHash } from './datasets/dataset-hash.ts';
 export type { Dataset, DatasetFormat, Example } from './datasets/example.ts';
 export { type OpenDatasetOptions, openDataset } from './datasets/open-dataset.ts';

@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { closeSync, openSync, writeFileSync } from 'node:fs';
+import { InputError } from '@pith/core';
 import { datasetCeiling } from '../ceiling/dataset-ceiling.ts';
 import type { DatasetFormat, Example } from '../datasets/example.ts';
 import { openDataset } from '../datasets/open-dataset.ts';
@@ -10,7 +11,7 @@ import { evaluate } from '../run/evaluate.ts';
 import type { Evaluation } from '../run/evaluation.ts';
 import type { Progress } from '../run/progress.ts';
 import { RunFile } from '../run/run-file.ts';
-import type { System } from '../systems/system.ts';
+import { messageOf, type System } from '../systems/system.ts';
 import { readEvaluation, withEarlier } from './merge-evaluations.ts';
 
 /** How many of each system's worst pages the report shows. */
@@ -44,13 +45,14 @@ export interface EvalOptions {
 /** Runs an evaluation from start to end: opens, runs, compares and writes the files asked for. */
 export async function runEval(options: EvalOptions): Promise<Evaluation> {
   const { systems, format, split, tokeniser, limit, ids, onProgress } = options;
+  for (const path of [options.run, options.csv, options.report]) if (path !== undefined) assertWritable(path);
   const runFile = options.run === undefined ? RunFile.temporary() : new RunFile(options.run);
   try {
     const dataset = openDataset(options.dataset, { format, split });
     const earlier = options.compare === undefined ? undefined : readEvaluation(options.compare);
     const only = ids && (({ id }: Example): boolean => ids.has(id));
     let evaluation = await evaluate(systems, dataset, { runFile, tokeniser, limit, only, onProgress });
-    const ceiling = options.ceiling ? await datasetCeiling(dataset, ranIn(evaluation)) : undefined;
+    const ceiling = options.ceiling ? await datasetCeiling(dataset, { only: ranIn(evaluation), tokeniser }) : undefined;
     if (ceiling !== undefined) evaluation = { ...evaluation, ceiling };
     const needsTexts = options.report !== undefined && !options.numbersOnly;
     const texts = needsTexts ? await readWorstTexts(evaluation, dataset, runFile, WORST_PAGES) : undefined;
@@ -62,6 +64,15 @@ export async function runEval(options: EvalOptions): Promise<Evaluation> {
     return evaluation;
   } finally {
     runFile.close();
+  }
+}
+
+/** Fails before the run and not after it. */
+function assertWritable(path: string): void {
+  try {
+    closeSync(openSync(path, 'a'));
+  } catch (cause) {
+    throw new InputError('output-unwritable', `${path}: cannot be written (${messageOf(cause)})`, { cause });
   }
 }
 

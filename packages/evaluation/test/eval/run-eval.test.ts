@@ -72,3 +72,11 @@ test('an earlier run of another dataset, or no run at all, is refused', async ()
     'expected the JSON of an evaluation',
   );
 });
+
+test('a file that cannot be written fails before any page is run', async () => {
+  const progress: unknown[] = [];
+  const report = join(root, 'no-such-folder', 'report.html');
+  const run = runEval({ dataset, systems: [first()], report, onProgress: (step) => progress.push(step) });
+  await expect(run).rejects.toThrow(/report\.html: cannot be written/);
+  expect(progress).toEqual([]);
+});
