@@ -1,4 +1,5 @@
-import { BLOCK_TAGS, type Extraction, type Page } from '@pith/core';
+import { BLOCK_TAGS, type Extraction } from '@pith/core';
+import { PieceReader } from './piece-reader.ts';
 import { TextWriter } from './text-writer.ts';
 
 const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));
@@ -28,13 +29,16 @@ export function toText(extraction: Extraction): string {
   const layouts = Uint8Array.from(page.tagNames, layoutOf);
   const writer = new TextWriter();
   const pieces = new PieceReader(extraction);
+  const write = (text: string, kept: boolean): void => (kept ? writer.write(text) : writer.skip(text));
+  const writeVerbatim = (text: string, kept: boolean): void => (kept ? writer.writeVerbatim(text) : writer.skip(text));
   const open: number[] = [];
   let verbatimEnd = 0;
   for (let node = 0; node < nodeCount; node++) {
     while (open.length > 0 && end[open[open.length - 1]!]! <= node) close(open.pop()!);
     writer.node = node;
     const layout = layouts[tag[node]!]!;
-    if (tag[node] === 0) pieces.readTo(textStart[node + 1]!, writer, node < verbatimEnd);
+    if (tag[node] === 0)
+      pieces.read(textStart[node]!, textStart[node + 1]!, node < verbatimEnd ? writeVerbatim : write);
     else if (layout === Layout.break) writer.breakLine(node < verbatimEnd);
     else if (layout !== Layout.inline) {
       open.push(node);
@@ -44,9 +48,9 @@ export function toText(extraction: Extraction): string {
     }
   }
   while (open.length > 0) close(open.pop()!);
-  for (const [, dataEnd] of page.dataSpans) {
+  for (const [start, dataEnd] of page.dataSpans) {
     writer.separate(2);
-    pieces.readTo(dataEnd, writer, false);
+    pieces.read(start, dataEnd, write);
   }
   return writer.finish();
 
@@ -69,31 +73,4 @@ function layoutOf(name: string): number {
   if (VERBATIM_TAGS.has(name)) return Layout.verbatim;
   if (SPACED_TAGS.has(name)) return Layout.spaced;
   return BLOCK_TAGS.has(name) ? Layout.line : Layout.inline;
-}
-
-/** Hands a stretch of the stream to a writer, kept pieces and dropped ones, from left to right. */
-class PieceReader {
-  readonly #page: Page;
-  readonly #bounds: Int32Array;
-  readonly #kept: Uint8Array;
-  #at = 0;
-  #span = 0;
-
-  constructor({ page, bounds, kept }: Extraction) {
-    this.#page = page;
-    this.#bounds = bounds;
-    this.#kept = kept;
-  }
-
-  readTo(end: number, writer: TextWriter, verbatim: boolean): void {
-    while (this.#at < end) {
-      while (this.#bounds[this.#span + 1]! <= this.#at) this.#span++;
-      const stop = Math.min(end, this.#bounds[this.#span + 1]!);
-      const piece = this.#page.text.slice(this.#at, stop);
-      if (!this.#kept[this.#span]) writer.skip(piece);
-      else if (verbatim) writer.writeVerbatim(piece);
-      else writer.write(piece);
-      this.#at = stop;
-    }
-  }
 }

@@ -1,0 +1,1 @@
+export { toHtml } from './to-html.ts';

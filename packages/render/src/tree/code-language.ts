@@ -1,0 +1,67 @@
+import type { Page } from '@pith/core';
+
+/** How highlighters name the language in a class: highlight.js, Prism, Pygments and GitHub, SyntaxHighlighter, Pandoc. */
+const CLASS_PATTERNS = [
+  /(?:^|\s)(?:language|lang)-([\w+#.-]+)/i,
+  /(?:^|\s)highlight-(?:source|text)-([\w+#.-]+)/i,
+  /(?:^|\s)brush:\s*([\w+#.-]+)/i,
+  /(?:^|\s)(?:sourceCode|hljs|highlight)\s+([\w+#.-]+)/,
+  /(?:^|\s)([\w+#-]+)\s+hljs(?:\s|$)/,
+];
+const DATA_ATTRIBUTES = ['data-language', 'data-lang', 'data-code-language'];
+/** Words in those places that name no language. */
+const NO_LANGUAGE =
+  /^(?:none|plain|plaintext|text|txt|auto|nohighlight|no-highlight|undefined|code|copy|block|numbers?|line-numbers|wp-block-code|hljs|highlight|table)$/i;
+
+/** How many elements around the code a highlighter may have written the language on. */
+const WRAPPERS = 6;
+
+/** The programming language of a `pre` element, as the page names it. */
+export function languageOf(page: Page, pre: number): string | undefined {
+  const code = page.tagId('code');
+  for (let node = pre + 1; node < page.end[pre]!; node++) {
+    if (page.isText(node)) {
+      if (page.charCount(node) > 0) break;
+    } else if (page.tag[node] === code) {
+      const language = ownLanguage(page, node);
+      if (language !== undefined) return language;
+      break;
+    }
+  }
+  for (let node = pre, up = 0; node >= 0 && up <= WRAPPERS; node = page.parent[node]!, up++) {
+    const language = ownLanguage(page, node);
+    if (language !== undefined) return language;
+    if (up > 0 && page.charCount(node) > 2 * page.charCount(pre)) break;
+  }
+  return undefined;
+}
+
+/** The language an element itself names. */
+export function ownLanguage(page: Page, node: number): string | undefined {
+  const names = DATA_ATTRIBUTES.map((name) => page.attribute(node, name));
+  const classes = page.attribute(node, 'class') ?? '';
+  for (const pattern of CLASS_PATTERNS) names.push(pattern.exec(classes)?.[1]);
+  return names.find((name) => name !== undefined && /^[\w+#.-]+$/.test(name) && !NO_LANGUAGE.test(name))?.toLowerCase();
+}
+
+/** Classes of the column that numbers the lines of a listing. */
+const GUTTER = /gutter|line-?num|lineno|blob-num|ln-num/i;
+
+/** Finds the line numbers of listings. Asked in document order; looks at each text once. */
+export class Gutters {
+  readonly #page: Page;
+  /** Inside something that looked like line numbers and was not. */
+  #refusedTo = 0;
+
+  constructor(page: Page) {
+    this.#page = page;
+  }
+
+  has(node: number): boolean {
+    const page = this.#page;
+    if (node < this.#refusedTo || !GUTTER.test(page.attribute(node, 'class') ?? '')) return false;
+    if (/^[\d\s]*$/.test(page.text.slice(page.textStart[node], page.textEnd(node)))) return true;
+    this.#refusedTo = page.end[node]!;
+    return false;
+  }
+}
