@@ -1,1 +1,1 @@
-export {};
+export { toMarkdown } from './to-markdown.ts';

@@ -103,11 +103,6 @@ export class Scopes {
     this.#enter(node, [...wanted.slice(0, at), ...own, ...wanted.slice(at)]);
   }
 
-  /** There is such an inline element around. */
-  isInside(tagName: string): boolean {
-    return this.#builder.run.wanted.some((format) => format.tagName === tagName);
-  }
-
   #enter(node: number, next: readonly Format[]): void {
     const { lang, dir, run } = this.#builder;
     this.#open.push({ end: this.#page.end[node]!, isBlock: false, mark: -1, lang, dir, wanted: run.wanted });

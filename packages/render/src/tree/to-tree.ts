@@ -233,10 +233,14 @@ class TreeWalk {
   /** A link in place of the embedded document; what a browser without it would show may be kept text. */
   #embed(node: number): void {
     const link = this.#media.at(node);
-    if (link !== undefined && !this.#scopes.isInside('a')) {
+    const { run } = this.#builder;
+    const { wanted } = run;
+    if (link !== undefined) {
+      run.wanted = [];
       this.#builder.boundary();
       this.#builder.atom(link);
       this.#builder.boundary();
+      run.wanted = wanted;
     }
     this.#scopes.inline(node);
   }
