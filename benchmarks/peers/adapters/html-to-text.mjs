@@ -1,4 +1,7 @@
-import { extract } from '../../../packages/pith/dist/index.js';
+import { keepAll, parsePage } from '../../../packages/core/dist/index.js';
+import { toText } from '../../../packages/render/dist/index.js';
+
+const everything = keepAll();
 
 /**
  * A peer's HTML as text, by the same rules for all: paragraphs apart, no words glued. `textContent` would glue the last word of
@@ -7,5 +10,5 @@ import { extract } from '../../../packages/pith/dist/index.js';
  * @returns {string}
  */
 export function htmlToText(html) {
-  return html ? extract(html, { extractor: 'keep-all', hidden: 'keep' }).text : '';
+  return html ? toText(everything.extract(parsePage(html, { hidden: 'keep' }))) : '';
 }
