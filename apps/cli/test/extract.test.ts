@@ -54,6 +54,13 @@ describe('pith extract', () => {
     const paper = await pith(['extract', 'mill.html', '--preset', 'paper', '--set', 'wrapLinkTags=false']);
     expect(paper).toEqual({ exitCode: 0, stdout: text, stderr: '' });
   });
+  it.each([
+    ['html', `<h1>Tide mills</h1><p>${sentence}</p><p>${sentence}</p>\n`],
+    ['markdown', `# Tide mills\n\n${sentence}\n\n${sentence}\n`],
+  ])('prints %s', async (format, output) => {
+    const { stdout } = await pith(['extract', 'mill.html', '--extractor', 'cetd', '--format', format]);
+    expect(stdout).toBe(output);
+  });
   it('writes a file', async () => {
     expect(await pith(['extract', 'mill.html', '--output', 'mill.txt'])).toMatchObject({ exitCode: 0, stdout: '' });
     expect(readFileSync(workPath('mill.txt'), 'utf8')).toBe(text);
@@ -72,7 +79,7 @@ describe('mistakes', () => {
     [['extract', 'mill.html', '--set', 'lambda=2'], 2, 'option "lambda" must be a number from 0 to 1.5, got 2'],
     [['extract', 'mill.html', '--set', 'lambda=x'], 2, 'option "lambda" must be a number from 0 to 1.5, got "x"'],
     [['extract', 'mill.html', '--set', 'colour=1'], 2, 'cectd-ds: unknown option "colour"'],
-    [['extract', 'mill.html', '--format', 'xml'], 2, '--format must be one of text, json, got "xml"'],
+    [['extract', 'mill.html', '--format', 'xml'], 2, '--format must be one of text, html, markdown, json, got "xml"'],
     [['extract', 'mill.html', '--colour'], 2, "Unknown option '--colour'"],
     [['extract', 'missing.html'], 1, 'missing.html: no such file'],
     [['extract', 'other'], 1, 'other: is a folder, not a file'],

@@ -1,5 +1,7 @@
 import { collapse, type Extraction, type HiddenReason } from '@pith/core';
 import { toText } from '@pith/render';
+import { toHtml } from '@pith/render/html';
+import { toMarkdown } from '@pith/render/markdown';
 import { type ArticleBlock, blocksOf } from './blocks.ts';
 
 /** Text a reader would not see. */
@@ -32,6 +34,8 @@ export class Article {
   /** The page and the decision about every character of it, for tools that need more than text. */
   readonly extraction: Extraction;
   #text: string | undefined;
+  #html: string | undefined;
+  #markdown: string | undefined;
   #blocks: readonly ArticleBlock[] | undefined;
 
   constructor(extractor: string, extraction: Extraction) {
@@ -43,6 +47,16 @@ export class Article {
   get text(): string {
     this.#text ??= toText(this.extraction);
     return this.#text;
+  }
+  /** The kept part of the page as clean HTML, safe to show: headings, lists, tables, code, figures, formulas, links. */
+  get html(): string {
+    this.#html ??= toHtml(this.extraction);
+    return this.#html;
+  }
+  /** The same as Markdown (GFM). */
+  get markdown(): string {
+    this.#markdown ??= toMarkdown(this.extraction);
+    return this.#markdown;
   }
   /** Every block of the page in document order, kept or not. */
   get blocks(): readonly ArticleBlock[] {

@@ -12,6 +12,8 @@ it('exports exactly these names', () => {
     'extract',
     'parsePage',
     'registry',
+    'toHtml',
+    'toMarkdown',
     'toText',
   ]);
 });

@@ -13,7 +13,12 @@ Of a web address, up to 32 MB are read, for up to 30 seconds, through up to 10 r
 JSON has one line for each page; several pages as text have a heading each.`,
   flags: {
     ...EXTRACTOR_FLAGS,
-    format: { type: 'string', short: 'f', choices: ['text', 'json'], about: 'what to print (default: text)' },
+    format: {
+      type: 'string',
+      short: 'f',
+      choices: ['text', 'html', 'markdown', 'json'],
+      about: 'what to print (default: text)',
+    },
     output: {
       type: 'string',
       short: 'o',
@@ -25,6 +30,7 @@ JSON has one line for each page; several pages as text have a heading each.`,
   examples: [
     ['pith extract page.html', 'the text of a page'],
     ['curl -s https://example.org/ | pith extract - --format json', 'text, title, blocks and hidden text as JSON'],
+    ['pith extract page.html --format markdown', 'headings, lists, tables, code and links as Markdown'],
     ['pith extract page.html --extractor cetd --set lambda=0.9', 'another extractor, with an option'],
     ['pith extract page.html --pipeline mine.yaml', 'a combination of extractors'],
     ['pith extract pages/*.html --output texts/', 'one text file for each page'],
@@ -33,7 +39,7 @@ JSON has one line for each page; several pages as text have a heading each.`,
     if (positionals.length === 0) throw usageError('extract needs a file, a URL or -; "pith extract --help" shows how');
     const { format = json ? 'json' : 'text', output, url } = flags;
     const extractor = await openExtractor(flags);
-    const write = output === undefined ? toStandardOutput : toPath(output, positionals.length, extensionOf(format));
+    const write = output === undefined ? toStandardOutput : toPath(output, positionals.length, EXTENSIONS[format]);
     const withHeading = output === undefined && positionals.length > 1;
 
     let exitCode = 0;
@@ -42,7 +48,7 @@ JSON has one line for each page; several pages as text have a heading each.`,
         const input = await readInput(argument);
         const article = extract(input.bytes, { url: input.url ?? url, charset: input.charset, extractor });
         const heading = withHeading ? `${i > 0 ? '\n' : ''}==> ${argument} <==\n` : '';
-        await write(input.name, format === 'json' ? asJson(article) : heading + asText(article));
+        await write(input.name, (format === 'json' ? '' : heading) + asFormat(article, format));
       } catch (error) {
         await report(error);
         exitCode = ExitCode.failure;
@@ -52,14 +58,10 @@ JSON has one line for each page; several pages as text have a heading each.`,
   },
 });
 
-function extensionOf(format: 'text' | 'json'): string {
-  return format === 'json' ? 'json' : 'txt';
-}
+type Format = 'text' | 'html' | 'markdown' | 'json';
+const EXTENSIONS: Readonly<Record<Format, string>> = { text: 'txt', html: 'html', markdown: 'md', json: 'json' };
 
-function asText({ text }: Article): string {
-  return text === '' ? '' : `${text}\n`;
-}
-
-function asJson(article: Article): string {
-  return `${JSON.stringify(article)}\n`;
+function asFormat(article: Article, format: Format): string {
+  const content = format === 'json' ? JSON.stringify(article) : article[format].trimEnd();
+  return content === '' ? '' : `${content}\n`;
 }
