@@ -1,0 +1,3 @@
+import { library } from '../../scripts/build/library.mjs';
+
+export default library();
