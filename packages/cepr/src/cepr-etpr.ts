@@ -10,7 +10,7 @@ export const ceprEtpr = defineExtractor({
   about: 'Keeps text on tag paths whose text nodes are long, punctuated and varied.',
   options: {
     lambda: number({
-      default: 1.6,
+      default: 1.5,
       min: 0,
       max: 3,
       from: 'measured: npm run gate',

@@ -15,7 +15,7 @@ export const cetr2d = defineExtractor({
       default: 3,
       min: 2,
       max: 8,
-      from: 'paper §4.3',
+      from: 'paper §5',
       about: 'Number of clusters; the one pinned to the origin is dropped.',
     }),
     alpha: integer({
@@ -33,7 +33,7 @@ export const cetr2d = defineExtractor({
   run: (page, options) => markLines(page, options, clusterLinesWithSlope),
 });
 
-/** Content is every cluster of (smoothed ratio, absolute smoothed slope) but the one pinned to the origin (§4.3). */
+/** Content is every cluster of (smoothed ratio, absolute smoothed slope) but the one pinned to the origin (§5). */
 export function clusterLinesWithSlope(
   ratios: Float64Array,
   options: SmoothingOptions & { readonly clusters: number; readonly alpha: number },

@@ -14,7 +14,7 @@ export const cetrKm = defineExtractor({
       default: 3,
       min: 2,
       max: 8,
-      from: 'paper §4.2',
+      from: 'paper §4.3',
       about: 'Number of clusters; the one nearest to zero is dropped.',
     }),
     sigmaCap: sigmaCap(12),
@@ -25,7 +25,7 @@ export const cetrKm = defineExtractor({
   run: (page, options) => markLines(page, options, clusterLines),
 });
 
-/** Content is every cluster but the one nearest to zero, which farthest-first seeding makes cluster 0 (§4.2). */
+/** Content is every cluster but the one nearest to zero, which farthest-first seeding makes cluster 0 (§4.3). */
 export function clusterLines(
   ratios: Float64Array,
   options: SmoothingOptions & { readonly clusters: number },

@@ -14,7 +14,7 @@ export const cetrTm = defineExtractor({
       default: 1,
       min: 0,
       max: 3,
-      from: 'paper §4.1',
+      from: 'paper §4.2',
       about: 'Tag ratio a line must reach, in standard deviations; higher keeps less, 0 keeps all.',
     }),
     thresholdOf: choice({
@@ -31,7 +31,7 @@ export const cetrTm = defineExtractor({
   run: (page, options) => markLines(page, options, thresholdLines),
 });
 
-/** Content is where the smoothed ratio reaches λ · σ (§4.1). */
+/** Content is where the smoothed ratio reaches λ · σ (§4.2). */
 export function thresholdLines(
   ratios: Float64Array,
   options: SmoothingOptions & { readonly lambda: number; readonly thresholdOf: 'smoothed' | 'raw' },

@@ -19,7 +19,7 @@ export const LINE_OPTIONS = {
     default: 65,
     min: 20,
     max: 500,
-    from: 'paper §3',
+    from: 'paper, on pages of a single line',
     about: 'Characters after which a source line is broken up.',
   }),
   fixedSigma: number({
@@ -27,7 +27,7 @@ export const LINE_OPTIONS = {
     min: 0.5,
     max: 20,
     off: true,
-    from: 'paper §3.1',
+    from: 'paper, Eq. 1',
     about: 'Width of the smoothing, in lines; off takes the standard deviation of the ratios.',
   }),
 };

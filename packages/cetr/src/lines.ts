@@ -25,7 +25,7 @@ export interface LineDecision {
 /** A variant of CETR: decides about lines by their tag ratios. */
 export type DecideLines<O> = (ratios: Float64Array, options: O) => LineDecision;
 
-/** Lets a variant decide about lines; a page without any tag is all content (§3). */
+/** Lets a variant decide about lines; a page without any tag is all content. */
 export function decideLines<O>(lines: Lines, options: O, decide: DecideLines<O>): LineDecision {
   const ratios = tagRatios(lines);
   if (lines.tags.some((tags) => tags > 0)) return decide(ratios, options);

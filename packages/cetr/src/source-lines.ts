@@ -13,7 +13,7 @@ export interface SourceLines extends Lines {
 /** Lines of more characters than this on average: the page was minified, which is today's form of a page on a single line. */
 const MINIFIED = 400;
 
-/** Splits a source into lines, and long lines again where the options ask for it (§3). */
+/** Splits a source into lines, and long lines again where the options ask for it. */
 export function findSourceLines(
   html: string,
   { rebreak, rebreakWidth }: Pick<LineOptions, 'rebreak' | 'rebreakWidth'>,

@@ -12,46 +12,49 @@ const keptText = (page: ReturnType<typeof parsePage>, extractor: Extractor): str
     .map(([start, end]) => page.text.slice(start, end))
     .join('|');
 
-describe.each([cetrTm, cetrKm, cetr2d])('$name', (definition) => {
-  describe.each(['block', 'source'] as const)('on %s lines', (lines) => {
-    it('keeps the paragraphs and drops most links', () => {
-      const text = keptText(parsePage(html, { source: true }), definition({ lines, fixedSigma: 1 }));
-      expect(text.match(/grind/g)).toHaveLength(36);
-      expect(text.match(/Another/g)?.length ?? 0).toBeLessThan(8);
+describe.each([cetrTm, cetrKm, cetr2d].map((definition) => ({ name: definition.name, definition })))(
+  '$name',
+  ({ definition }) => {
+    describe.each(['block', 'source'] as const)('on %s lines', (lines) => {
+      it('keeps the paragraphs and drops most links', () => {
+        const text = keptText(parsePage(html, { source: true }), definition({ lines, fixedSigma: 1 }));
+        expect(text.match(/grind/g)).toHaveLength(36);
+        expect(text.match(/Another/g)?.length ?? 0).toBeLessThan(8);
+      });
+      it('keeps the whole text of a page without tags', () => {
+        const plain = `${'word '.repeat(60)}\nshort\n${'word '.repeat(60)}`;
+        expect(keptText(parsePage(plain, { source: true }), definition({ lines }))).toBe(plain);
+      });
+      it('keeps nothing of nothing', () => {
+        expect(keptText(parsePage('', { source: true }), definition({ lines }))).toBe('');
+      });
     });
-    it('keeps the whole text of a page without tags', () => {
-      const plain = `${'word '.repeat(60)}\nshort\n${'word '.repeat(60)}`;
-      expect(keptText(parsePage(plain, { source: true }), definition({ lines }))).toBe(plain);
+
+    it('needs the source only for source lines', () => {
+      expect(definition().needs).toBeUndefined();
+      expect(definition.needs).toBeUndefined();
+      expect(definition({ lines: 'source' }).needs).toBe('source');
+      expect(definition({ preset: 'paper' }).needs).toBe('source');
     });
-    it('keeps nothing of nothing', () => {
-      expect(keptText(parsePage('', { source: true }), definition({ lines }))).toBe('');
+
+    it('takes blocks for lines, with a note, where there is no source', () => {
+      const page = parsePage(html);
+      const fallback = definition({ lines: 'source' }).extract(page);
+      expect(fallback.notes).toEqual(['cetr: the page has no source positions; its blocks were taken as lines']);
+      expect(fallback.kept).toEqual(definition().extract(page).kept);
     });
-  });
 
-  it('needs the source only for source lines', () => {
-    expect(definition().needs).toBeUndefined();
-    expect(definition.needs).toBeUndefined();
-    expect(definition({ lines: 'source' }).needs).toBe('source');
-    expect(definition({ preset: 'paper' }).needs).toBe('source');
-  });
-
-  it('takes blocks for lines, with a note, where there is no source', () => {
-    const page = parsePage(html);
-    const fallback = definition({ lines: 'source' }).extract(page);
-    expect(fallback.notes).toEqual(['cetr: the page has no source positions; its blocks were taken as lines']);
-    expect(fallback.kept).toEqual(definition().extract(page).kept);
-  });
-
-  it('says what it decided by', () => {
-    const page = parsePage(html, { source: true });
-    const names = ['tagRatio', 'smoothedTagRatio', ...(definition.name === 'cetr-2d' ? ['tagRatioSlope'] : [])];
-    for (const lines of ['block', 'source'] as const) {
-      const { signals } = definition({ lines }).extract(page);
-      expect(signals.map(({ name }) => name)).toEqual(names);
-      expect(signals.every(({ unit }) => unit === (lines === 'block' ? 'block' : 'line'))).toBe(true);
-    }
-  });
-});
+    it('says what it decided by', () => {
+      const page = parsePage(html, { source: true });
+      const names = ['tagRatio', 'smoothedTagRatio', ...(definition.name === 'cetr-2d' ? ['tagRatioSlope'] : [])];
+      for (const lines of ['block', 'source'] as const) {
+        const { signals } = definition({ lines }).extract(page);
+        expect(signals.map(({ name }) => name)).toEqual(names);
+        expect(signals.every(({ unit }) => unit === (lines === 'block' ? 'block' : 'line'))).toBe(true);
+      }
+    });
+  },
+);
 
 it('marks words by the source line they stand on, wherever the tree puts them', () => {
   // The parser moves "moved" before the table.

@@ -54,7 +54,7 @@ export const OPTIONS = {
     from: SEARCHED,
     about: 'Link density up to which a child of the node is kept.',
   }),
-  comments: boolean({ default: true, from: 'paper §2', about: 'Cut comments off (phase 2).' }),
+  comments: boolean({ default: true, from: 'paper', about: 'Cut comments off (phase 2).' }),
   commentMin: integer({
     default: 4,
     min: 1,
@@ -73,7 +73,7 @@ export const OPTIONS = {
     default: 3,
     min: 2,
     max: 10,
-    from: 'paper §2',
+    from: 'paper',
     about: 'Similar marks that prove comments.',
   }),
   commentSimilarity: number({
@@ -111,7 +111,7 @@ export const OPTIONS = {
     from: SEARCHED,
     about: 'Share of the text that must stand before the comments.',
   }),
-  title: boolean({ default: true, from: 'paper §2', about: 'Look for the title before the body (phase 3).' }),
+  title: boolean({ default: true, from: 'paper', about: 'Look for the title before the body (phase 3).' }),
   titleMin: integer({ default: 3, min: 1, max: 20, from: SEARCHED, about: 'Words of a title, at least.' }),
   titleMax: integer({ default: 15, min: 1, max: 100, from: SEARCHED, about: 'Words of a title, at most.' }),
   titleOverlap: number({
