@@ -19,4 +19,6 @@ export const commands: readonly Entry[] = [
   },
   { name: 'extractors', about: 'list extractors and their options', load: () => import('./commands/extractors.ts') },
   { name: 'eval', about: 'measure extractors on labelled pages', load: () => import('./commands/eval.ts') },
+  { name: 'train', about: 'train the learned extractor on labelled pages', load: () => import('./commands/train.ts') },
+  { name: 'tune', about: 'find the best options or pipeline for your pages', load: () => import('./commands/tune.ts') },
 ];

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type Extractor, OptionError } from '@pith/core';
 import { loadPipelineYaml } from '@pith/ensemble/yaml';
-import { DEFAULT_EXTRACTOR, registry } from 'pith';
+import { chooseExtractor, DEFAULT_EXTRACTOR, registry } from 'pith';
 import { inputError, usageError } from './errors.ts';
 import { reasonOf } from './read-input.ts';
 import { readSettings } from './read-settings.ts';
@@ -27,6 +27,7 @@ export const EXTRACTOR_FLAGS = {
     value: '<option>=<value>',
     about: 'set an option of the extractor; lists as 1,2,1; may be repeated',
   },
+  model: { type: 'string', value: '<file>', about: 'a model of your own for "stack", see "pith train"' },
   preset: {
     type: 'string',
     choices: ['default', 'paper'],
@@ -39,17 +40,22 @@ interface ExtractorChoice {
   readonly extractor?: string | undefined;
   readonly pipeline?: string | undefined;
   readonly set?: readonly string[] | undefined;
+  readonly model?: string | undefined;
   readonly preset?: 'default' | 'paper' | undefined;
 }
 
 /** Makes the extractor that the flags ask for. */
-export async function openExtractor({ extractor, pipeline, set = [], preset }: ExtractorChoice): Promise<Extractor> {
+export async function openExtractor(choice: ExtractorChoice): Promise<Extractor> {
+  const { extractor, pipeline, set = [], model, preset } = choice;
   if (pipeline === undefined) {
     const name = extractor ?? DEFAULT_EXTRACTOR;
-    return registry.create(name, { preset, ...readSettings(set, registry.get(name).options) });
+    const options = { preset, ...readSettings(set, registry.get(name).options) };
+    return chooseExtractor(name, model === undefined ? options : { ...options, model: await readModel(model) });
   }
-  if (extractor !== undefined || set.length > 0 || preset !== undefined) {
-    throw usageError('--pipeline stands alone: what --extractor, --set and --preset would say belongs in the file');
+  if (extractor !== undefined || set.length > 0 || model !== undefined || preset !== undefined) {
+    throw usageError(
+      '--pipeline stands alone: what --extractor, --set, --model and --preset would say belongs in the file',
+    );
   }
   return openPipeline(pipeline);
 }
@@ -66,6 +72,15 @@ export async function openPipeline(path: string): Promise<Extractor> {
       error.message.replace(/^pipeline/, () => path),
       { cause: error },
     );
+  }
+}
+
+async function readModel(path: string): Promise<unknown> {
+  const text = await readText(path);
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw inputError(`${path}: not a model; "pith train" writes one`, error);
   }
 }
 

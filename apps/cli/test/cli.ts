@@ -26,6 +26,7 @@ export function useCli(): void {
       entryPoints: {
         main: join(app, 'src/main.ts'),
         'extractor-system': join(app, 'src/eval/extractor-system.ts'),
+        'tune-worker': join(app, 'src/tune/tune-worker.ts'),
         'page-worker': join(app, '../../packages/evaluation/src/systems/page-worker.js'),
         'report-client': join(app, '../../packages/evaluation/src/report/report-client.js'),
       },

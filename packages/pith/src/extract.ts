@@ -1,13 +1,16 @@
 import { type ParseOptions, parsePage } from '@pith/core';
+import type { ModelData } from '@pith/stack';
 import { Article } from './article.ts';
 import { chooseExtractor, DEFAULT_EXTRACTOR, type ExtractorChoice } from './choose-extractor.ts';
 
 /** Options of `extract`: about the page, the extractor to use, and the options of that extractor. */
 export interface ExtractOptions extends ParseOptions {
-  /** Default `'cetd'`. */
+  /** Default `'stack'`, the learned one. */
   readonly extractor?: ExtractorChoice | undefined;
   /** Where the extractor's options start from. */
   readonly preset?: 'paper' | 'default' | undefined;
+  /** A model you trained, for `stack`. */
+  readonly model?: ModelData | undefined;
   /** Options of the extractor. One it does not have throws an `OptionError`. */
   readonly [option: string]: unknown;
 }

@@ -12,10 +12,12 @@ import { lp } from '@pith/lp';
 import { lqf } from '@pith/lqf';
 import { lsi } from '@pith/lsi';
 import { nce } from '@pith/nce';
+import { stack } from '@pith/stack/default';
 import { sw } from '@pith/sw';
 
 /** Family by family, in the order in which they are listed to users. */
 const definitions = [
+  stack,
   keepAll,
   cetdDs,
   cectdS,

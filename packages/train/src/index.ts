@@ -1,7 +1,11 @@
 export { fitIsotonic } from './calibrate/isotonic.ts';
-export { fitPlatt, type Platt } from './calibrate/platt.ts';
 export { expectedCalibrationError, type ReliabilityBin, reliability } from './calibrate/reliability.ts';
-export { fitTemperature } from './calibrate/temperature.ts';
+export { labelBlocks, labelBySnippets } from './data/label-blocks.ts';
+export { type PreparedPage, type PrepareOptions, preparePage } from './data/prepare-page.ts';
 export { type BinnedFeatures, binFeatures } from './gbdt/bins.ts';
 export { type Boosted, boostTrees, type TrainingSet } from './gbdt/boost.ts';
 export { BOOST_OPTIONS, type BoostOptions } from './gbdt/options.ts';
+export { crossValidate, type HeldOutPage, judge } from './stack/cross-validate.ts';
+export { type TrainedModel, type TrainOptions, trainModel } from './stack/train-model.ts';
+export { STAGES, type TrainedStack, trainStack } from './stack/train-stack.ts';
+export { trainingTable } from './stack/training-table.ts';

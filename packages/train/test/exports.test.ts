@@ -4,12 +4,19 @@ import * as train from '../src/index.ts';
 it('exports exactly these names', () => {
   expect(Object.keys(train).sort()).toEqual([
     'BOOST_OPTIONS',
+    'STAGES',
     'binFeatures',
     'boostTrees',
+    'crossValidate',
     'expectedCalibrationError',
     'fitIsotonic',
-    'fitPlatt',
-    'fitTemperature',
+    'judge',
+    'labelBlocks',
+    'labelBySnippets',
+    'preparePage',
     'reliability',
+    'trainModel',
+    'trainStack',
+    'trainingTable',
   ]);
 });

@@ -36,8 +36,12 @@ export const TEXT_FEATURES: readonly Feature[] = [
   feature('letterShare', 'share of letters', (c, b) => ratio(c.shape.letters[b]!, c.shape.chars[b]!)),
   feature('separatorShare', 'menu separators per word', (c, b) => ratio(c.shape.separators[b]!, c.shape.words[b]!)),
   feature('currency', 'currency signs', (c, b) => Math.min(3, c.shape.currency[b]!)),
-  feature('titleOverlap', 'share of its words that the title has', (c, b) => c.titleOverlap[b]!),
-  feature('descriptionOverlap', 'share of its words that the description has', (c, b) => c.descriptionOverlap[b]!),
+  feature('titleOverlap', 'share of its words that the title has', (c, b) => c.shape.titleOverlap[b]!),
+  feature(
+    'descriptionOverlap',
+    'share of its words that the description has',
+    (c, b) => c.shape.descriptionOverlap[b]!,
+  ),
   feature('repeatsBefore', 'earlier blocks with the same text', (c, b) => Math.min(10, c.repeatsBefore[b]!)),
   feature('repeats', 'blocks with the same text', (c, b) => Math.min(20, c.repeats[b]!)),
 ];

@@ -31,6 +31,26 @@ export const CONTAINER_FEATURES: readonly Feature[] = [1, 2, 3, 5, 7].flatMap((l
   ),
 ]);
 
+/** Where a block meets the headline or the largest block: in their own container, or only in the body. */
+export const MEETING_FEATURES: readonly Feature[] = (
+  [
+    ['headline', 'the headline', (c: BlockContext) => c.meetsHeadline],
+    ['largest', 'the largest block', (c: BlockContext) => c.meetsLargest],
+  ] as const
+).flatMap(([name, what, meets]) => {
+  const node = (c: BlockContext, b: number): number => {
+    const element = c.page.blocks.element[b]!;
+    return element < 0 ? -1 : (meets(c)?.[element] ?? -1);
+  };
+  return [
+    feature(`${name}Share`, `share of the page's text where it meets ${what}`, (c, b) => share(c, node(c, b))),
+    feature(`${name}Steps`, `steps up to where it meets ${what}`, (c, b) =>
+      node(c, b) < 0 ? -1 : c.structure.depth[c.page.blocks.element[b]!]! - c.structure.depth[node(c, b)]!,
+    ),
+    feature(`${name}Links`, `link density where it meets ${what}`, (c, b) => links(c, node(c, b))),
+  ];
+});
+
 const recordOf = (c: BlockContext, b: number): number =>
   c.page.blocks.element[b]! < 0 ? -1 : c.structure.record[c.page.blocks.element[b]!]!;
 const topRecordOf = (c: BlockContext, b: number): number =>

@@ -1,8 +1,9 @@
 import type { Page } from '@pith/core';
 import { type ClassWords, readClassWords } from './class-words.ts';
 import { type BlockGroups, groupBlocks, pathKey, signatureKey } from './groups.ts';
-import { comparableWords, type PageFacts, readPageFacts } from './page-facts.ts';
-import { readStructure, type Structure } from './structure.ts';
+import { readHeadFacts } from './head-facts.ts';
+import { type PageFacts, readPageFacts } from './page-facts.ts';
+import { meetingNodes, readStructure, type Structure } from './structure.ts';
 import { measureText, type TextShape } from './text-shape.ts';
 
 /** Everything the features of a page's blocks are computed from. */
@@ -21,8 +22,9 @@ export interface BlockContext {
   readonly stopsBefore: Float64Array;
   /** Index of the block with the most words outside links. */
   readonly largest: number;
-  readonly titleOverlap: Float64Array;
-  readonly descriptionOverlap: Float64Array;
+  /** Where each node meets the headline and the largest block in the tree; `undefined` where the page has none. */
+  readonly meetsHeadline: Int32Array | undefined;
+  readonly meetsLargest: Int32Array | undefined;
   /** How many earlier blocks have the same text, and how many in all. */
   readonly repeatsBefore: Float64Array;
   readonly repeats: Float64Array;
@@ -30,9 +32,10 @@ export interface BlockContext {
 
 /** Builds the context in a handful of linear passes. */
 export function blockContext(page: Page): BlockContext {
-  const shape = measureText(page);
+  const head = readHeadFacts(page);
+  const shape = measureText(page, head.titleWords, head.descriptionWords);
   const structure = readStructure(page);
-  const facts = readPageFacts(page, shape);
+  const facts = readPageFacts(page, head, shape);
   const n = page.blocks.count;
   const seen = new Map<number, number>();
   const repeatsBefore = new Float64Array(n);
@@ -40,14 +43,6 @@ export function blockContext(page: Page): BlockContext {
     const count = seen.get(shape.hash[b]!) ?? 0;
     repeatsBefore[b] = count;
     seen.set(shape.hash[b]!, count + 1);
-  }
-  const titleOverlap = new Float64Array(n);
-  const descriptionOverlap = new Float64Array(n);
-  for (let b = 0; b < n; b++) {
-    if (shape.words[b]! < 2 || shape.chars[b]! > 600) continue;
-    const words = comparableWords(page.text.slice(page.blocks.start[b]!, page.blocks.end[b]!));
-    titleOverlap[b] = share(words, facts.titleWords);
-    descriptionOverlap[b] = share(words, facts.descriptionWords);
   }
   let largest = -1;
   let most = 0;
@@ -71,8 +66,8 @@ export function blockContext(page: Page): BlockContext {
     charsBefore: runningTotals(page, shape.chars),
     stopsBefore: runningTotals(page, shape.stops),
     largest,
-    titleOverlap,
-    descriptionOverlap,
+    meetsHeadline: facts.headline < 0 ? undefined : meetingNodes(page, page.blocks.element[facts.headline]!),
+    meetsLargest: largest < 0 ? undefined : meetingNodes(page, page.blocks.element[largest]!),
     repeatsBefore,
     repeats: Float64Array.from(shape.hash, (hash) => seen.get(hash)!),
   };
@@ -84,11 +79,4 @@ function runningTotals(page: Page, values: Float64Array): Float64Array {
     totals[b + 1] = totals[b]! + (page.blocks.hidden[b] || page.blocks.data[b] ? 0 : values[b]!);
   }
   return totals;
-}
-
-function share(words: ReadonlySet<string>, of: ReadonlySet<string>): number {
-  if (words.size === 0) return 0;
-  let shared = 0;
-  for (const word of words) if (of.has(word)) shared++;
-  return shared / words.size;
 }

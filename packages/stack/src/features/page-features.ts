@@ -1,5 +1,6 @@
 import { type Feature, feature, ratio } from './feature.ts';
-import { COUNTED_TAGS, SCHEMA_TYPES } from './page-facts.ts';
+import { SCHEMA_TYPES } from './head-facts.ts';
+import { COUNTED_TAGS } from './page-facts.ts';
 
 /** What kind of page it is; the same for all its blocks. */
 export const PAGE_FEATURES: readonly Feature[] = [

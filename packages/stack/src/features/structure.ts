@@ -86,6 +86,14 @@ export interface Structure {
   readonly blocksBefore: Int32Array;
 }
 
+/** For each node, the innermost element around it that also holds `target`: where the two meet in the tree. */
+export function meetingNodes(page: Page, target: number): Int32Array {
+  const meets = new Int32Array(page.nodeCount).fill(-1);
+  for (let i = target; i >= 0; i = page.parent[i]!) meets[i] = i;
+  for (let i = 1; i < meets.length; i++) if (meets[i]! < 0) meets[i] = meets[page.parent[i]!]!;
+  return meets;
+}
+
 /** Reads the structure in two passes over the nodes. */
 export function readStructure(page: Page): Structure {
   const n = page.nodeCount;

@@ -125,3 +125,16 @@ function dropRepeats(
     for (const b of ranked.slice(Math.max(1, inGold))) labels[b] = 0;
   }
 }
+
+/** Labels of the blocks that hold a snippet of content (1) or of something else (0); NaN for all others. */
+export function labelBySnippets(page: Page, inside: readonly string[], outside: readonly string[]): Float64Array {
+  const { blocks } = page;
+  const key = (text: string): string => matchingWords(text).join(' ');
+  const yes = inside.map(key).filter((words) => words !== '');
+  const no = outside.map(key).filter((words) => words !== '');
+  return Float64Array.from({ length: blocks.count }, (_, b) => {
+    const text = ` ${key(page.text.slice(blocks.start[b]!, blocks.end[b]!))} `;
+    const has = (snippet: string): boolean => text.includes(` ${snippet} `);
+    return yes.some(has) ? 1 : no.some(has) ? 0 : Number.NaN;
+  });
+}
