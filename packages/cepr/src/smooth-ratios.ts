@@ -1,7 +1,7 @@
 import { gaussianKernel } from '@pith/signal';
 
 /** How the distance d between two paths becomes a weight: 1 / d^α, or 1 / (1 + d)^α. */
-export type WeightForm = 'inverse' | 'shifted';
+type WeightForm = 'inverse' | 'shifted';
 
 /** What `smoothRatios` needs to know beside the ratios. */
 export interface Smoothing {

@@ -128,7 +128,9 @@ function predictInto(p: Float64Array, trees: Trees, matrix: Float32Array): void 
   const width = trees.features.length;
   const open = Array.from(p.keys()).filter((b) => p[b]! >= RULED_OUT);
   const rows = new Float32Array(open.length * width);
-  open.forEach((b, k) => rows.set(matrix.subarray(b * width, (b + 1) * width), k * width));
+  open.forEach((b, k) => {
+    rows.set(matrix.subarray(b * width, (b + 1) * width), k * width);
+  });
   predict(trees, rows).forEach((value, k) => {
     p[open[k]!] = value;
   });

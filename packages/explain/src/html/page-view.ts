@@ -40,7 +40,7 @@ function blockView(block: ExplainedBlock, index: number): string {
 }
 
 /** Members disagree, or the extractor itself was in two minds. */
-export function isDisputed({ votes, score, hidden }: ExplainedBlock): boolean {
+function isDisputed({ votes, score, hidden }: ExplainedBlock): boolean {
   if (hidden) return false;
   const decisions = Object.values(votes);
   if (decisions.length > 1) return decisions.some(({ kept }) => kept !== decisions[0]!.kept);

@@ -45,7 +45,7 @@ const ATTRIBUTES: ReadonlySet<string> = new Set(['class', 'id', 'role', 'itempro
 const WORD = /[A-Z]?[a-z]+|[A-Z]+|\d+/g;
 
 /** Groups named by the words of a class list: `post-body entryContent` names article and content. */
-export function classGroups(value: string): number {
+function classGroups(value: string): number {
   let groups = 0;
   for (const word of value.match(WORD) ?? []) groups |= GROUP_BITS.get(word.toLowerCase()) ?? 0;
   return groups;

@@ -42,7 +42,7 @@ function compress(value: number): number {
 }
 
 /** Mean score of each block's text. */
-export function blockScores(extraction: Extraction): Float64Array {
+function blockScores(extraction: Extraction): Float64Array {
   const { page, bounds, score } = extraction;
   const { start, end, count } = page.blocks;
   const values = new Float64Array(count);
@@ -59,7 +59,7 @@ export function blockScores(extraction: Extraction): Float64Array {
 }
 
 /** A signal carried over to blocks: the value of the block's element, or the mean over its text nodes or words. */
-export function blockSignal(page: Page, signal: Signal): Float64Array {
+function blockSignal(page: Page, signal: Signal): Float64Array {
   const { blocks } = page;
   switch (signal.unit) {
     case 'block':

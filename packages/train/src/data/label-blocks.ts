@@ -10,7 +10,7 @@ const GRAM = 4;
 const SLACK = 12;
 
 /** Splits a text into words for matching. */
-export function matchingWords(text: string): string[] {
+function matchingWords(text: string): string[] {
   return text.toLowerCase().match(TOKEN) ?? [];
 }
 
