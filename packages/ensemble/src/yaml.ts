@@ -1,6 +1,7 @@
 import { type Extractor, OptionError, type Registry } from '@pith/core';
-import { type Document, isNode, LineCounter, parseDocument } from 'yaml';
+import { type Document, isNode, LineCounter, parseDocument, stringify } from 'yaml';
 import { type DataPath, formatPath, readPipeline } from './load-pipeline.ts';
+import type { PipelineData } from './pipeline-data.ts';
 
 /**
  * Reads a pipeline from YAML, and so from JSON too. Errors name the line.
@@ -12,6 +13,11 @@ export function loadPipelineYaml(text: string, registry: Registry): Extractor {
     const { line } = lines.linePos(offsetOf(document, path));
     throw new OptionError('pipeline-invalid', `pipeline: line ${line}, ${formatPath(path)}: ${message}`, { cause });
   });
+}
+
+/** Writes pipeline data as YAML that `loadPipelineYaml` reads back. */
+export function pipelineToYaml(data: PipelineData): string {
+  return stringify(data);
 }
 
 function parseYaml(text: string, lineCounter: LineCounter): { document: Document; data: unknown } {

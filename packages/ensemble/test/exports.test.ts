@@ -13,5 +13,5 @@ it('exports exactly these names', () => {
     'serial',
     'vote',
   ]);
-  expect(Object.keys(yaml)).toEqual(['loadPipelineYaml']);
+  expect(Object.keys(yaml).sort()).toEqual(['loadPipelineYaml', 'pipelineToYaml']);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pipelineToData } from '../src/index.ts';
-import { loadPipelineYaml } from '../src/yaml.ts';
+import { loadPipelineYaml, pipelineToYaml } from '../src/yaml.ts';
 import { registry } from './members.ts';
 
 const YAML = `# what I use
@@ -48,6 +48,11 @@ describe('loadPipelineYaml', () => {
     ['name: mine', 'version: 1', 'cannot be read as YAML: Map keys must be unique at line 3, column 1:'],
   ])('names the line: %j → %j', (from, to, message) => {
     expect(() => loadPipelineYaml(YAML.replace(from, to), registry)).toThrow(`pipeline: ${message}`);
+  });
+
+  it('reads back what it wrote', () => {
+    const data = pipelineToData(loadPipelineYaml(YAML, registry));
+    expect(pipelineToData(loadPipelineYaml(pipelineToYaml(data), registry))).toEqual(data);
   });
 
   it('refuses what would blow up', () => {

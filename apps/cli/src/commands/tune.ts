@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { type MemberData, pipelineToData } from '@pith/ensemble';
 import { pipelineToYaml } from '@pith/ensemble/yaml';
 import { METRICS, renderTuneReport, tune } from '@pith/tune';
@@ -83,9 +83,8 @@ beside --out, so that it can be interrupted (Ctrl-C) and continued (--resume).`,
     const checkpoint = `${out}.search.json`;
     const baselines = await Promise.all((flags.baseline ?? [extractor ?? DEFAULT_EXTRACTOR]).map(openBaseline));
     // Fails now rather than after the search.
-    await writeFile(`${checkpoint}.new`, '').catch((error) => {
-      throw inputError(`cannot write ${out}: ${reasonOf(error)}`, error);
-    });
+    await write(`${checkpoint}.new`, '');
+    await rm(`${checkpoint}.new`);
     process.once('SIGINT', () => {
       process.stderr.write('\npith: interrupted; the same command with --resume continues after the last generation\n');
       process.exit(INTERRUPTED);

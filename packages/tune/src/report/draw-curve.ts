@@ -1,5 +1,5 @@
 import type { CurvePoint } from '../tune-result.ts';
-import { escape } from './markup.ts';
+import { escapeText } from './markup.ts';
 
 const WIDTH = 860;
 const HEIGHT = 300;
@@ -36,7 +36,7 @@ export function drawCurve(curve: readonly CurvePoint[]): string {
     const path = curve.map((point, i) => `${x(i)},${y(point[name])}`).join(' ');
     const dots = curve.map((point, i) => {
       const title = `generation ${point.generation}: ${point[name].toFixed(4)}`;
-      return `<circle cx="${x(i)}" cy="${y(point[name])}" r="2.5"><title>${escape(title)}</title></circle>`;
+      return `<circle cx="${x(i)}" cy="${y(point[name])}" r="2.5"><title>${escapeText(title)}</title></circle>`;
     });
     return `<g class="${className}"><polyline points="${path}"/>${dots.join('')}</g>`;
   });

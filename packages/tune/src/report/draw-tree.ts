@@ -1,6 +1,6 @@
 import type { MemberData, VoteOptions } from '@pith/ensemble';
 import { kindOf, membersOf } from '../trees/tree.ts';
-import { escape } from './markup.ts';
+import { escapeText } from './markup.ts';
 
 const BOX_WIDTH = 200;
 const BOX_HEIGHT = 34;
@@ -33,9 +33,9 @@ export function drawTree(tree: MemberData): string {
     }
     const { title, facts } = describe(node);
     parts.push(
-      `<g class="${kindOf(node) ?? 'extractor'}"><title>${escape(facts || title)}</title>` +
+      `<g class="${kindOf(node) ?? 'extractor'}"><title>${escapeText(facts || title)}</title>` +
         `<rect x="${x}" y="${middle - BOX_HEIGHT / 2}" width="${BOX_WIDTH}" height="${BOX_HEIGHT}" rx="6"/>` +
-        `<text x="${x + 10}" y="${middle + 4}">${escape(title + weight)}</text></g>`,
+        `<text x="${x + 10}" y="${middle + 4}">${escapeText(title + weight)}</text></g>`,
     );
     return middle;
   }

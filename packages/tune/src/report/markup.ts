@@ -1,7 +1,7 @@
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /** Text as it may stand in markup and in attributes. */
-export function escape(text: string | number): string {
+export function escapeText(text: string | number): string {
   return String(text).replace(/[&<>"]/g, (character) => ENTITIES[character]!);
 }
 

@@ -2,7 +2,7 @@ import type { MemberData } from '@pith/ensemble';
 import type { TuneResult } from '../tune-result.ts';
 import { drawCurve } from './draw-curve.ts';
 import { drawTree } from './draw-tree.ts';
-import { escape, points } from './markup.ts';
+import { escapeText, points } from './markup.ts';
 
 const STYLE = `:root{color-scheme:light dark;--text:#1c2330;--soft:#5b6575;--line:#dfe3e9;--card:#fff;--back:#f6f7f9}
 @media(prefers-color-scheme:dark){:root{--text:#e4e8ee;--soft:#9aa5b5;--line:#333c49;--card:#1d232c;--back:#14181f}}
@@ -23,21 +23,21 @@ export function renderTuneReport(result: TuneResult): string {
   const row = (name: string, of: TuneResult['train']): string =>
     `<tr><th>${name}<td>${of.pages}<td>${of.sites}<td>${points(of.winner)}<td>${points(of.baseline)}<td>${points(of.winner - of.baseline, true)}</tr>`;
   return `<!doctype html>
-<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Tuning on ${escape(result.dataset)}</title>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Tuning on ${escapeText(result.dataset)}</title>
 <style>${STYLE}</style>
-<header><h1>Tuning on ${escape(result.dataset)}</h1>
-<p>${escape(result.metric)} · ${result.evaluations} evaluations in ${result.generations} generations · seed ${result.seed}</p></header>
+<header><h1>Tuning on ${escapeText(result.dataset)}</h1>
+<p>${escapeText(result.metric)} · ${result.evaluations} evaluations in ${result.generations} generations · seed ${result.seed}</p></header>
 <section><h2>${verdict(result)}</h2>
 <table><thead><tr><th>pages<th>number<th>sites<th>result<th>baseline<th>difference</tr></thead>
 <tbody>${row('training', train)}${row('validation, never used in the search', validation)}</tbody></table>
 <p>On validation pages the difference is ${points(comparison.difference, true)}, 95 % interval ${points(low, true)} to ${points(high, true)}:
 better on ${comparison.wins} pages, worse on ${comparison.losses}, equal on ${comparison.ties}.</p>
-<p class="note">${escape(overfittingNote(result))}</p></section>
+<p class="note">${escapeText(overfittingNote(result))}</p></section>
 <section><h2>Scores by generation</h2>${drawCurve(curve)}
 <p class="note">The validation line was computed after the search and decided nothing.</p></section>
 <section><h2>The result</h2>${drawTree(tree as MemberData)}
-<details><summary>As a pipeline file</summary><pre>${escape(JSON.stringify(winner, null, 2))}</pre></details>
-<details><summary>The baseline</summary><pre>${escape(JSON.stringify(baseline, null, 2))}</pre></details></section>
+<details><summary>As a pipeline file</summary><pre>${escapeText(JSON.stringify(winner, null, 2))}</pre></details>
+<details><summary>The baseline</summary><pre>${escapeText(JSON.stringify(baseline, null, 2))}</pre></details></section>
 </html>
 `;
 }

@@ -28,7 +28,9 @@ export class ScoreBook {
         asked.map(({ tree }) => tree),
         missing,
       );
-      asked.forEach(({ row }, t) => missing.forEach((page, p) => (row[page] = answers[t]![p]!)));
+      asked.forEach(({ row }, t) => {
+        for (const [p, page] of missing.entries()) row[page] = answers[t]![p]!;
+      });
     }
     for (const key of this.#known.keys()) {
       if (this.#known.size <= REMEMBERED) break;
