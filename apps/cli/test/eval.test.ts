@@ -19,7 +19,7 @@ beforeAll(() => {
 
 describe('pith eval', () => {
   it('prints a table, best first, with the baseline', async () => {
-    const { stdout, stderr, exitCode } = await pith(['eval', '--dataset', 'pages.jsonl']);
+    const { stdout, stderr, exitCode } = await pith(['eval', '-e', 'cetd', '--dataset', 'pages.jsonl']);
     expect(exitCode).toBe(0);
     expect(stderr).toContain('cetd: 3 of 3 pages\n');
     const lines = stdout.split('\n');

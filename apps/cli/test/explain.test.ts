@@ -15,7 +15,7 @@ beforeAll(() => {
 
 describe('pith explain', () => {
   it('prints a table', async () => {
-    const { exitCode, stdout } = await pith(['explain', 'mill.html']);
+    const { exitCode, stdout } = await pith(['explain', 'mill.html', '-e', 'cetd']);
     expect(exitCode).toBe(0);
     expect(stdout).toMatch(/^Tide mills\ncectd-ds · 3 of 5 blocks kept · 30 of 32 words\n/);
     expect(stdout).toMatch(/\n4 {2}✓ .* p {3}The mill stands where/);
@@ -33,7 +33,11 @@ describe('pith explain', () => {
     expect(blocks[3]).toMatchObject({ text: sentence, kept: true, signals: { tagRatio: expect.any(Number) } });
   });
   it('writes an HTML file', async () => {
-    expect(await pith(['explain', 'mill.html', '--html', 'why.html'])).toEqual({ exitCode: 0, stdout: '', stderr: '' });
+    expect(await pith(['explain', 'mill.html', '-e', 'cetd', '--html', 'why.html'])).toEqual({
+      exitCode: 0,
+      stdout: '',
+      stderr: '',
+    });
     expect(readFileSync(workPath('why.html'), 'utf8')).toContain('<title>cectd-ds: Tide mills</title>');
   });
   it.each([

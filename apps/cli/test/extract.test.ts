@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pith, useCli, workPath } from './cli.ts';
 
 const sentence = 'The mill stands where the tide is highest, and it grinds twice a day.';
+const second = 'Below it lie the stones, as old as the wall around them, and nobody has ever counted them.';
 const html = `<title>Tide mills</title><ul><li><a href=#>Home</a><li><a href=#>News</a></ul>
-<div><h1>Tide mills</h1><p>${sentence}</p><p>${sentence}</p></div>`;
-const text = `Tide mills\n\n${sentence}\n\n${sentence}\n`;
+<div><h1>Tide mills</h1><p>${sentence}</p><p>${second}</p></div>`;
+const text = `Tide mills\n\n${sentence}\n\n${second}\n`;
 
 useCli();
 beforeAll(() => {
@@ -38,7 +39,7 @@ describe('pith extract', () => {
       url: 'https://example.org/',
       title: 'Tide mills',
       text: text.trimEnd(),
-      extractor: 'cectd-ds',
+      extractor: 'stack',
       hidden: [],
     });
   });
@@ -51,12 +52,21 @@ describe('pith extract', () => {
     expect(all.stdout).toContain('Home');
     const lambda = await pith(['extract', 'mill.html', '-e', 'cectd-s', '--set', 'lambda=0', '-s', 'weights=1,1,1']);
     expect(lambda.stdout).toContain('Home');
-    const paper = await pith(['extract', 'mill.html', '--preset', 'paper', '--set', 'wrapLinkTags=false']);
+    const paper = await pith([
+      'extract',
+      'mill.html',
+      '-e',
+      'cetd',
+      '--preset',
+      'paper',
+      '--set',
+      'wrapLinkTags=false',
+    ]);
     expect(paper).toEqual({ exitCode: 0, stdout: text, stderr: '' });
   });
   it.each([
-    ['html', `<h1>Tide mills</h1><p>${sentence}</p><p>${sentence}</p>\n`],
-    ['markdown', `# Tide mills\n\n${sentence}\n\n${sentence}\n`],
+    ['html', `<h1>Tide mills</h1><p>${sentence}</p><p>${second}</p>\n`],
+    ['markdown', `# Tide mills\n\n${sentence}\n\n${second}\n`],
   ])('prints %s', async (format, output) => {
     const { stdout } = await pith(['extract', 'mill.html', '--extractor', 'cetd', '--format', format]);
     expect(stdout).toBe(output);
@@ -76,9 +86,17 @@ describe('mistakes', () => {
     [['extract'], 2, 'extract needs a file, a URL or -'],
     [['extract', 'mill.html', '--extractor', 'cedt'], 2, 'unknown extractor "cedt"; did you mean "cetd"?'],
     [['extract', 'mill.html', '--set', 'lambda'], 2, '--set needs option=value, got "lambda"'],
-    [['extract', 'mill.html', '--set', 'lambda=2'], 2, 'option "lambda" must be a number from 0 to 1.5, got 2'],
-    [['extract', 'mill.html', '--set', 'lambda=x'], 2, 'option "lambda" must be a number from 0 to 1.5, got "x"'],
-    [['extract', 'mill.html', '--set', 'colour=1'], 2, 'cectd-ds: unknown option "colour"'],
+    [
+      ['extract', 'mill.html', '-e', 'cetd', '--set', 'lambda=2'],
+      2,
+      'option "lambda" must be a number from 0 to 1.5, got 2',
+    ],
+    [
+      ['extract', 'mill.html', '-e', 'cetd', '--set', 'lambda=x'],
+      2,
+      'option "lambda" must be a number from 0 to 1.5, got "x"',
+    ],
+    [['extract', 'mill.html', '--set', 'colour=1'], 2, 'stack: unknown option "colour"'],
     [['extract', 'mill.html', '--format', 'xml'], 2, '--format must be one of text, html, markdown, json, got "xml"'],
     [['extract', 'mill.html', '--colour'], 2, "Unknown option '--colour'"],
     [['extract', 'missing.html'], 1, 'missing.html: no such file'],
@@ -93,7 +111,7 @@ describe('mistakes', () => {
   });
 
   it('are JSON for programs', async () => {
-    const { stderr, exitCode } = await pith(['extract', 'mill.html', '--set', 'lambda=2', '--json']);
+    const { stderr, exitCode } = await pith(['extract', 'mill.html', '-e', 'cetd', '--set', 'lambda=2', '--json']);
     expect(exitCode).toBe(2);
     expect(JSON.parse(stderr)).toEqual({
       error: { code: 'option-invalid', message: 'cectd-ds: option "lambda" must be a number from 0 to 1.5, got 2' },

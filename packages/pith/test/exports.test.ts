@@ -9,6 +9,7 @@ it('exports exactly these names', () => {
     'LimitError',
     'OptionError',
     'PithError',
+    'chooseExtractor',
     'extract',
     'parsePage',
     'registry',

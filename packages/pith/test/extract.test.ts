@@ -3,23 +3,26 @@ import { describe, expect, it } from 'vitest';
 import { extract } from '../src/index.ts';
 
 const sentence = 'The mill stands where the tide is highest, and it grinds twice a day.';
+const second = 'Below it lie the stones, as old as the wall around them, and nobody has ever counted them.';
 const html = `<title> Tide
  mills </title><ul><li><a href=#>Home</a><li><a href=#>News</a></ul><div><h1>Tide mills</h1><p>${sentence}</p>
- <p>${sentence}</p></div><p hidden>Cookies &amp; more</p>`;
+ <p>${second}</p></div><p hidden>Cookies &amp; more</p>`;
 
 describe('extract', () => {
   it('gives text, title, blocks and hidden text', () => {
     const article = extract(html, { url: 'https://example.org/mills' });
-    expect(article.text).toBe(`Tide mills\n\n${sentence}\n\n${sentence}`);
+    expect(article.text).toBe(`Tide mills\n\n${sentence}\n\n${second}`);
     expect(article.title).toBe('Tide mills');
     expect(article.url).toBe('https://example.org/mills');
-    expect(article.extractor).toBe('cectd-ds');
+    expect(article.extractor).toBe('stack');
+    expect(article.confidence).toBeGreaterThan(0);
+    expect(article.kind).toBeTypeOf('string');
     expect(article.blocks.map(({ tag, text, kept }) => `${tag} ${text} ${kept}`)).toEqual([
       'li Home false',
       'li News false',
       'h1 Tide mills true',
       `p ${sentence} true`,
-      `p ${sentence} true`,
+      `p ${second} true`,
       'p Cookies & more false',
     ]);
     expect(article.hidden).toMatchObject([{ text: 'Cookies & more', reason: 'hidden' }]);
@@ -45,7 +48,7 @@ describe('extract', () => {
   });
 
   it('is plain data for JSON', () => {
-    const article = extract(html);
+    const article = extract(html, { extractor: 'cetd' });
     const data = JSON.parse(JSON.stringify(article));
     expect(Object.keys(data)).toEqual(['title', 'text', 'extractor', 'notes', 'blocks', 'hidden']);
     expect(data).toEqual(article.toJSON());
@@ -92,8 +95,11 @@ describe('the extractor', () => {
 
   it.each([
     [{ extractor: 'cedt' }, 'unknown extractor "cedt"; did you mean "cetd"?'],
-    [{ lamda: 1 }, 'cectd-ds: unknown option "lamda"; it has: lambda'],
-    [{ lambda: 2 }, 'cectd-ds: option "lambda" must be a number from 0 to 1.5, got 2'],
+    [{ extractor: 'cetd', lamda: 1 }, 'cectd-ds: unknown option "lamda"; it has: lambda'],
+    [{ extractor: 'cetd', lambda: 2 }, 'cectd-ds: option "lambda" must be a number from 0 to 1.5, got 2'],
+    [{ lambda: 1 }, 'stack: unknown option "lambda"; it has: favour'],
+    [{ extractor: 'cetd', model: {} as never }, 'a model is for the extractor "stack" only'],
+    [{ model: {} as never }, 'train it again with this version'],
     [{ extractor: keepAll(), lambda: 1 }, 'keep-all: unknown option "lambda"'],
     [{ extractor: { version: 1, vote: [] } as never }, 'pipeline: $.vote'],
   ])('that is wrong throws an OptionError: %o', (options, message) => {

@@ -63,7 +63,9 @@ function trainKinds(pages: readonly PreparedPage[], seed: number): Trees {
   const labelled = known.length > 0 ? known : pages;
   const width = PAGE_FEATURE_NAMES.length;
   const values = new Float32Array(labelled.length * width);
-  labelled.forEach(({ pageRow }, i) => values.set(pageRow, i * width));
+  labelled.forEach(({ pageRow }, i) => {
+    values.set(pageRow, i * width);
+  });
   const labels = labelled.map(({ kind }) => Math.max(0, kindNumber(kind)));
   const table = binFeatures(values, PAGE_FEATURE_NAMES);
   return boostTrees({ table, objective: 'softmax', classes: PAGE_KINDS.length, labels }, { ...STAGES.kinds, seed })
