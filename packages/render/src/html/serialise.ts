@@ -10,32 +10,27 @@ const VOID_TAGS: ReadonlySet<string> = new Set(['br', 'hr', 'img']);
 
 /** Writes a tree as HTML. Every text and value is escaped; the tree holds no raw text elements. */
 export function serialise({ children }: RootNode): string {
-  const parts: string[] = [];
-  for (const child of children) write(child, parts);
-  return parts.join('');
+  return children.map(nodeToHtml).join('');
 }
 
 /** The depth of output trees is bounded, so this may recurse. */
-function write(node: ContentNode, parts: string[]): void {
-  if (node.type === 'text') {
-    parts.push(escapeText(node.value));
-    return;
-  }
+function nodeToHtml(node: ContentNode): string {
+  if (node.type === 'text') return escapeText(node.value);
   const { tagName, properties, children } = node;
-  parts.push('<', tagName);
-  writeAttributes(properties, parts);
-  parts.push('>');
-  if (VOID_TAGS.has(tagName)) return;
-  for (let i = 0; i < children.length; i++) write(children[i]!, parts);
-  parts.push('</', tagName, '>');
+  let html = `<${tagName}${attributes(properties)}>`;
+  if (VOID_TAGS.has(tagName)) return html;
+  for (let i = 0; i < children.length; i++) html += nodeToHtml(children[i]!);
+  return `${html}</${tagName}>`;
 }
 
-function writeAttributes(properties: Properties, parts: string[]): void {
+function attributes(properties: Properties): string {
+  let html = '';
   for (const name in properties) {
     const value = properties[name]!;
-    parts.push(' ', ATTRIBUTE_NAMES.get(name) ?? name);
-    if (value !== true) parts.push('="', escapeValue(Array.isArray(value) ? value.join(' ') : String(value)), '"');
+    html += ` ${ATTRIBUTE_NAMES.get(name) ?? name}`;
+    if (value !== true) html += `="${escapeValue(Array.isArray(value) ? value.join(' ') : String(value))}"`;
   }
+  return html;
 }
 
 function escapeText(text: string): string {

@@ -37,7 +37,7 @@ export function languageOf(page: Page, pre: number): string | undefined {
 }
 
 /** The language an element itself names. */
-export function ownLanguage(page: Page, node: number): string | undefined {
+function ownLanguage(page: Page, node: number): string | undefined {
   const names = DATA_ATTRIBUTES.map((name) => page.attribute(node, name));
   const classes = page.attribute(node, 'class') ?? '';
   for (const pattern of CLASS_PATTERNS) names.push(pattern.exec(classes)?.[1]);
@@ -57,9 +57,9 @@ export class Gutters {
     this.#page = page;
   }
 
-  has(node: number): boolean {
+  has(node: number, classes: string): boolean {
     const page = this.#page;
-    if (node < this.#refusedTo || !GUTTER.test(page.attribute(node, 'class') ?? '')) return false;
+    if (node < this.#refusedTo || !GUTTER.test(classes)) return false;
     if (/^[\d\s]*$/.test(page.text.slice(page.textStart[node], page.textEnd(node)))) return true;
     this.#refusedTo = page.end[node]!;
     return false;

@@ -44,10 +44,9 @@ export class Formulas {
   }
 
   /** The element is what a script has drawn beside the source of the same formula. */
-  isCopy(node: number): boolean {
+  isCopy(node: number, classes: string): boolean {
+    if (!/katex|MathJax/.test(classes)) return false;
     const page = this.#page;
-    const classes = page.attribute(node, 'class');
-    if (classes === undefined) return false;
     if (/\bMathJax_Preview\b/.test(classes)) return true;
     if (/\bkatex-html\b/.test(classes)) {
       return /\bkatex-mathml\b/.test(page.attribute(page.parent[node]! + 1, 'class') ?? '');

@@ -39,7 +39,7 @@ export function listingText(
     }
     const kind = kinds[page.tag[node]!]!;
     if (page.isText(node)) pieces.read(page.textStart[node]!, page.textStart[node + 1]!, onPiece);
-    else if (gutters.has(node)) {
+    else if (gutters.has(node, page.attribute(node, 'class') ?? '')) {
       node = page.end[node]!;
       continue;
     } else if (kind === Kind.lineBreak) write('\n');

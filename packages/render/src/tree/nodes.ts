@@ -1,5 +1,5 @@
 /** A text of the output. These types are the part of hast that the renderer uses, so its tree fits tools for hast. */
-export interface TextNode {
+interface TextNode {
   type: 'text';
   value: string;
 }

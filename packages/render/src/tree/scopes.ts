@@ -60,9 +60,11 @@ export class Scopes {
       builder.dir = around.dir;
       builder.run.wanted = wanted.filter((format) => !isSpan(format));
     }
-    builder.lang = languageTag(page.attribute(node, 'lang')) ?? builder.lang;
-    builder.dir = direction(page.attribute(node, 'dir')) ?? builder.dir;
-    this.#anchors.wait(page.attribute(node, 'id'));
+    if (page.attributes(node).length > 0) {
+      builder.lang = languageTag(page.attribute(node, 'lang')) ?? builder.lang;
+      builder.dir = direction(page.attribute(node, 'dir')) ?? builder.dir;
+      this.#anchors.wait(page.attribute(node, 'id'));
+    }
     builder.boundary();
     const mark = name === undefined ? -1 : builder.open(name, properties);
     this.#open.push({ end: page.end[node]!, isBlock: true, mark, lang, dir, wanted });

@@ -82,7 +82,7 @@ class TreeWalk {
       return;
     }
     if (isSpace(text.charCodeAt(0))) run.blank = true;
-    this.#builder.text(/[\t\n\f\r]| {2}/.test(words) ? words.replace(/[ \t\n\f\r]+/g, ' ') : words);
+    this.#builder.text(isCollapsed(words) ? words : words.replace(/[ \t\n\f\r]+/g, ' '));
     run.blank = isSpace(text.charCodeAt(text.length - 1));
     this.#formulas.pass();
   };
@@ -94,7 +94,9 @@ class TreeWalk {
     const kind = this.#kinds[page.tag[node]!]!;
     const past = page.end[node]!;
     if (!this.#live.has(node)) return this.#dead(node, kind);
-    if (this.#formulas.isCopy(node) || this.#gutters.has(node)) return past;
+    const classes = page.attribute(node, 'class');
+    if (classes !== undefined && (this.#formulas.isCopy(node, classes) || this.#gutters.has(node, classes)))
+      return past;
     switch (kind) {
       case Kind.container: {
         const name = currentName(page.tagName(node));
@@ -244,6 +246,17 @@ class TreeWalk {
     }
     this.#scopes.inline(node);
   }
+}
+
+/** Text as it should be; searching for strings is faster than one pattern for all of them. */
+function isCollapsed(text: string): boolean {
+  return !(
+    text.includes('\n') ||
+    text.includes('  ') ||
+    text.includes('\t') ||
+    text.includes('\r') ||
+    text.includes('\f')
+  );
 }
 
 const SEPARATING_KINDS: ReadonlySet<number> = new Set([Kind.container, Kind.table, Kind.listing, Kind.block]);
