@@ -31,33 +31,41 @@ export function pageScorer(
     isBag ? tokenise(part.toLowerCase(), tokeniser) : tokenise(part.normalize('NFC'), inOrder);
   const pieces = findPieces(atoms);
   const goldTokens = toTokens(gold);
-  const tokens = pieces.ranges.map(([from, to]) => toTokens(text.slice(atoms.start[from]!, atoms.end[to - 1]!)));
+  const tokens = Array.from(pieces.from, (from, p) =>
+    toTokens(text.slice(atoms.start[from]!, atoms.end[pieces.to[p]! - 1]!)),
+  );
   return isBag
-    ? bagScorer(atoms, pieces, tokens, goldTokens, metric)
+    ? bagScorer(atoms, pieces, toBag(tokens, goldTokens), metric)
     : orderScorer(atoms, pieces, tokens, goldTokens, metric);
 }
 
 /** Stretches of atoms with tokens of their own: every atom, then every chain of glued ones. */
 interface Pieces {
-  readonly ranges: readonly (readonly [from: number, to: number])[];
+  /** First atoms of the pieces, and the atoms behind their last. */
+  readonly from: Int32Array;
+  readonly to: Int32Array;
   /** The piece of the chain that begins at an atom, 0 where none does: piece 0 is an atom. */
   readonly chainAt: Int32Array;
 }
 
 function findPieces({ count, glued }: Atoms): Pieces {
-  const ranges = Array.from({ length: count }, (_, a): [number, number] => [a, a + 1]);
+  const from = Array.from({ length: count }, (_, a) => a);
+  const to = from.map((a) => a + 1);
   const chainAt = new Int32Array(count);
-  for (let from = 0; from < count; ) {
-    let to = from + 1;
-    while (to < count && glued[to]) to++;
-    if (to - from > 1) chainAt[from] = ranges.push([from, to]) - 1;
-    from = to;
+  for (let first = 0; first < count; ) {
+    let end = first + 1;
+    while (end < count && glued[end]) end++;
+    if (end - first > 1) {
+      chainAt[first] = from.push(first) - 1;
+      to.push(end);
+    }
+    first = end;
   }
-  return { ranges, chainAt };
+  return { from: Int32Array.from(from), to: Int32Array.from(to), chainAt };
 }
 
 /** Calls `visit` with the pieces that make up the kept text, in order. */
-function eachPiece(kept: Bits, { count }: Atoms, { ranges, chainAt }: Pieces, visit: (piece: number) => void): void {
+function eachPiece(kept: Bits, { count }: Atoms, { to: ends, chainAt }: Pieces, visit: (piece: number) => void): void {
   const has = (a: number): boolean => (kept[a >>> 5]! & (1 << (a & 31))) !== 0;
   for (let a = 0; a < count; ) {
     if ((a & 31) === 0 && kept[a >>> 5] === 0) {
@@ -68,7 +76,7 @@ function eachPiece(kept: Bits, { count }: Atoms, { ranges, chainAt }: Pieces, vi
     if (!has(a)) a++;
     else if (chain === 0) visit(a++);
     else {
-      const end = ranges[chain]![1];
+      const end = ends[chain]!;
       let to = a + 1;
       while (to < end && has(to)) to++;
       if (to === end) visit(chain);
@@ -78,28 +86,44 @@ function eachPiece(kept: Bits, { count }: Atoms, { ranges, chainAt }: Pieces, vi
   }
 }
 
-function bagScorer(
-  atoms: Atoms,
-  pieces: Pieces,
-  tokens: readonly (readonly string[])[],
-  gold: readonly string[],
-  metric: Metric,
-): ScoreBits {
+/** A page's tokens as a bag needs them. */
+interface Bag {
+  readonly goldCounts: Int32Array;
+  /** Number of tokens of each piece. */
+  readonly lengths: Int32Array;
+  /** Tokens of piece `p` that the gold has too: `known[from[p]]` up to `known[from[p + 1]]`. The others need no name. */
+  readonly known: Int32Array;
+  readonly from: Int32Array;
+}
+
+/** On its own, so that the strings do not live as long as the scorer. */
+function toBag(tokens: readonly (readonly string[])[], gold: readonly string[]): Bag {
   const ids = new Map<string, number>();
   const counts: number[] = [];
   for (const token of gold) {
     const id = ids.get(token) ?? ids.set(token, counts.length).size - 1;
     counts[id] = (counts[id] ?? 0) + 1;
   }
-  // Tokens that the gold does not have need no name: only their number counts.
-  const goldCounts = Int32Array.from(counts);
-  const lengths = Int32Array.from(tokens, (list) => list.length);
-  const known = tokens.map((list) => list.flatMap((token) => ids.get(token) ?? []));
-  const from = new Int32Array(known.length + 1);
-  known.forEach((list, p) => {
-    from[p + 1] = from[p]! + list.length;
+  const known: number[] = [];
+  const from = new Int32Array(tokens.length + 1);
+  tokens.forEach((list, p) => {
+    for (const token of list) {
+      const id = ids.get(token);
+      if (id !== undefined) known.push(id);
+    }
+    from[p + 1] = known.length;
   });
-  const knownIds = Int32Array.from(known.flat());
+  return {
+    goldCounts: Int32Array.from(counts),
+    lengths: Int32Array.from(tokens, (list) => list.length),
+    known: Int32Array.from(known),
+    from,
+  };
+}
+
+function bagScorer(atoms: Atoms, pieces: Pieces, bag: Bag, metric: Metric): ScoreBits {
+  const { goldCounts, lengths, known, from } = bag;
+  const goldLength = goldCounts.reduce((sum, count) => sum + count, 0);
   const left = new Int32Array(goldCounts.length);
   return (kept) => {
     left.set(goldCounts);
@@ -108,16 +132,16 @@ function bagScorer(
     eachPiece(kept, atoms, pieces, (piece) => {
       length += lengths[piece]!;
       for (let k = from[piece]!; k < from[piece + 1]!; k++) {
-        const id = knownIds[k]!;
+        const id = known[k]!;
         if (left[id]! > 0) overlap++;
         left[id] = left[id]! - 1;
       }
     });
     // The rules of evaluation: two empty texts agree, one empty text scores 0.
-    if (length === 0 && gold.length === 0) return 1;
+    if (length === 0 && goldLength === 0) return 1;
     if (overlap === 0) return 0;
     if (metric === 'precision') return overlap / length;
-    return metric === 'recall' ? overlap / gold.length : (2 * overlap) / (length + gold.length);
+    return metric === 'recall' ? overlap / goldLength : (2 * overlap) / (length + goldLength);
   };
 }
 
