@@ -4,6 +4,9 @@ import { cleanText } from './clean-text.ts';
 /** How much each source of a field is trusted. */
 export type Weights = Readonly<Record<string, number>>;
 
+/** No title, name or description is longer. */
+const MAX_LENGTH = 5000;
+
 /**
  * What the page states about itself, by source: `meta og:title`, `link canonical`, `json-ld headline`, `item author` …
  *
@@ -14,7 +17,7 @@ export class Facts {
 
   /** Notes a value; blank ones are no fact. */
   add(source: string, value: string | undefined): void {
-    const text = value === undefined ? '' : cleanText(value);
+    const text = value === undefined ? '' : cleanText(value.slice(0, MAX_LENGTH));
     if (text === '') return;
     const values = this.#values.get(source);
     if (values === undefined) this.#values.set(source, [text]);

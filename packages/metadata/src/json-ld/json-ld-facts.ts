@@ -1,6 +1,6 @@
 import type { Facts } from '../facts/facts.ts';
 import { type Entity, type Graph, isEntity, readGraph } from './entities.ts';
-import { parseJson } from './parse-json.ts';
+import { parseValues } from './parse-values.ts';
 
 /** Entities by their type: the prefix of their facts, and which one speaks for the page where there are several. */
 const PARTS: readonly (readonly [types: RegExp, prefix: string, rank: number])[] = [
@@ -34,7 +34,7 @@ const PROPERTIES: readonly (readonly [property: string, keys: readonly string[]]
 
 /** Adds what JSON-LD scripts say: `json-ld headline` of the content, `json-ld page name` of the page, `json-ld site name` of the site. */
 export function addJsonLdFacts(facts: Facts, scripts: readonly string[]): void {
-  const graph = readGraph(scripts.map(parseJson));
+  const graph = readGraph(scripts.flatMap(parseValues));
   const speakers = new Map<string, { entity: Entity; rank: number }>();
   for (const reference of graph.entities) {
     const entity = graph.resolve(reference);

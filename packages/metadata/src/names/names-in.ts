@@ -1,15 +1,15 @@
 import type { Page } from '@pith/core';
 import { cleanText } from '../facts/clean-text.ts';
-import { isShownName, withoutLabel } from './clean-name.ts';
-import { splitNames } from './split-names.ts';
+import { isShort } from '../page/element-text.ts';
+import { withoutLabel } from './clean-name.ts';
+import { isOffice, splitNames } from './split-names.ts';
 
 /** What may stand between two names of one byline. */
 const CONNECTOR = /^(?:,|;|&|\/|and|und|et|y|e|, and|,? ?with)$/i;
-const MAX_LENGTH = 400;
 
 /** The names an element shows: the first run of names in its text, piece by piece, so that offices and dates beside them stay out. */
 export function namesIn(page: Page, node: number): string[] {
-  if (page.charCount(node) > MAX_LENGTH) return [];
+  if (!isShort(page, node)) return [];
   const parts: string[] = [];
   let connected = true;
   for (let i = node; i < page.end[node]!; i++) {
@@ -21,8 +21,8 @@ export function namesIn(page: Page, node: number): string[] {
       continue;
     }
     if (!connected) break;
-    const names = splitNames(piece).filter(isShownName);
-    if (names.length === 0) break;
+    const names = splitNames(piece).filter((name) => !name.includes(' ') || /\p{Lu}|\p{Lo}/u.test(name));
+    if (names.length === 0 || (parts.length > 0 && isOffice(piece))) break;
     parts.push(...names);
     connected = /[,&]$|\band$/i.test(piece);
   }

@@ -1,46 +1,40 @@
 import { textKey } from '../facts/text-key.ts';
 import { cleanName } from './clean-name.ts';
+import { CREDENTIAL, OFFICE } from './name-words.ts';
 
-/** Degrees and honours after a name: `MD`, `Ph.D.`, `RDN`, `Jr.` */
-const CREDENTIAL = /^(?:[A-Z][A-Za-z]{0,3}\.?){1,3}$|^(?:[A-Z]{2,6}[\s-]?){1,3}$|^Esq\.?$|^[JS]r\.?$/;
-/** Words that tell an office from a person. */
-const OFFICE =
-  /\b(?:CEO|CTO|CFO|COO|VP|president|founder|editor|writer|reporter|correspondent|journalist|director|manager|officer|specialist|analyst|engineer|professor|author|contributor|columnist|expert|head of|lead|senior|staff|consultant|attorney|instructor|Redakteur(?:in)?|chef)\b/i;
-const AND = /\s+(?:and|und|et|y|e|och|og|en)\s+|\s*[&＆]\s*/i;
 const LIST = /\s*[,;，、；]\s*/;
+const AND = /\s+(?:and|und|et|y|e|och|og|en)\s+|\s*[&＆]\s*/i;
+const GIVEN_NAME = /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}\.?)?$/u;
+const WORDS = /^\p{Lu}\S*(?: \S+)+$/u;
 
 /** The names in a byline, one each: degrees, offices and repetitions dropped, `Doe, Jane` turned round. */
 export function splitNames(text: string): string[] {
-  const listed = text.split(LIST).filter((part) => part !== '');
-  const [first = '', second = ''] = listed;
-  if (
-    listed.length === 2 &&
-    !/\s/.test(first) &&
-    /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}\.?)?$/u.test(second) &&
-    !isAddition(second)
-  ) {
-    return clean([`${second} ${first}`]);
-  }
-  return clean(listed.filter((part, i) => i === 0 || !isAddition(part)).flatMap(splitAnd));
+  const parts = text.split(LIST).filter((part) => part !== '');
+  const [first = '', second = ''] = parts;
+  const isInverted = parts.length === 2 && !first.includes(' ') && GIVEN_NAME.test(second) && !isAddition(second);
+  const listed = isInverted ? [`${second} ${first}`] : parts.filter((part, i) => i === 0 || !isAddition(part));
+  return distinctNames(listed.flatMap(splitAnd).flatMap((part) => cleanName(part) ?? []));
+}
+
+/** True for what somebody is rather than who. */
+export function isOffice(text: string): boolean {
+  return OFFICE.test(text);
+}
+
+/** The first of each name, however it is spelled. */
+export function distinctNames(names: readonly string[]): string[] {
+  const byKey = new Map<string, string>();
+  for (const name of names) if (!byKey.has(textKey(name))) byKey.set(textKey(name), name);
+  return [...byKey.values()];
 }
 
 function isAddition(part: string): boolean {
-  return CREDENTIAL.test(part) || OFFICE.test(part);
+  return CREDENTIAL.test(part) || isOffice(part);
 }
 
 /** `Jane Doe and John Roe` are two; `Smith & Sons` and `Health and Wellness Team` are one. */
 function splitAnd(part: string): string[] {
-  const pieces = part.replace(/^(?:and|und|et|y|&)\s+/i, '').split(AND);
-  return pieces.length > 1 && pieces.every((piece) => /^\p{Lu}\S*(?: \S+)+$/u.test(piece))
-    ? pieces
-    : [pieces.length > 1 ? part : pieces[0]!];
-}
-
-function clean(parts: readonly string[]): string[] {
-  const names = new Map<string, string>();
-  for (const part of parts) {
-    const name = cleanName(part);
-    if (name !== undefined && !names.has(textKey(name))) names.set(textKey(name), name);
-  }
-  return [...names.values()];
+  const text = part.replace(/^(?:and|und|et|y|&)\s+/i, '');
+  const pieces = text.split(AND);
+  return pieces.every((piece) => WORDS.test(piece)) ? pieces : [text];
 }

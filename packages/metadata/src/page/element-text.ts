@@ -2,11 +2,17 @@ import type { Page } from '@pith/core';
 import { cleanText } from '../facts/clean-text.ts';
 
 /** Longer texts are no headline, name or date. */
-const LIMIT = 400;
+const MAX_LENGTH = 400;
+const MAX_NODES = 300;
+
+/** True for elements that may hold a headline, a name or a date. Deep nests of empty elements are not worth reading again and again. */
+export function isShort(page: Page, node: number): boolean {
+  return page.charCount(node) <= MAX_LENGTH && page.end[node]! - node <= MAX_NODES;
+}
 
 /** Visible text of an element on one line, words of different blocks and lines apart; empty if it is long. */
 export function elementText(page: Page, node: number): string {
-  if (page.charCount(node) > LIMIT) return '';
+  if (!isShort(page, node)) return '';
   const { tag, textStart, blocks } = page;
   const end = page.end[node]!;
   const br = page.tagId('br');

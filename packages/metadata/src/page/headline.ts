@@ -1,4 +1,4 @@
-import { blockAt, type Page } from '@pith/core';
+import { collapse, type Page } from '@pith/core';
 import { textKey } from '../facts/text-key.ts';
 import { elementText } from './element-text.ts';
 import type { PageIndex } from './page-index.ts';
@@ -6,37 +6,39 @@ import type { PageIndex } from './page-index.ts';
 /** How far from the headline, in blocks, a byline or date may stand. */
 const BEFORE = 8;
 const AFTER = 14;
+/** Longer blocks near the headline are content. */
+const MAX_LINE = 400;
 
-/** The part of a page around its headline. */
+/** Where the headline stands: the place to look for authors and dates. */
 export interface Headline {
-  /** Block of the headline, -1 if none was found. */
-  readonly block: number;
-  /** Blocks from the headline to a node: negative before it. Far away if there is no headline. */
-  distance(node: number): number;
-  /** The block stands where bylines and dates stand. */
-  isNearBlock(block: number): boolean;
-  /** The node stands where bylines and dates stand. */
+  /** The short blocks around it; empty if there is no headline. */
+  readonly surroundings: string;
   isNear(node: number): boolean;
+  isNearBlock(block: number): boolean;
 }
 
-/** Finds the headline: the heading that says the title, else the first `h1`. */
+/** Finds the headline: the heading, else the block that says the title, else the first `h1`. */
 export function findHeadline({ page, headings }: PageIndex, title: string | undefined): Headline {
-  const key = textKey(title ?? '');
-  const visible = headings.filter((node) => page.charCount(node) > 0);
-  const says = (node: number): boolean => key !== '' && textKey(elementText(page, node)) === key;
-  const isH1 = (node: number): boolean => page.tagName(node) === 'h1';
-  const node = visible.find((node) => isH1(node) && says(node)) ?? visible.find(says);
-  const h1 = visible.find(isH1);
-  const said = node === undefined ? findBlock(page, key) : blockOf(page, node);
-  const block = said < 0 && h1 !== undefined ? blockOf(page, h1) : said;
-  const distance = (other: number): number => (block < 0 ? Number.POSITIVE_INFINITY : blockOf(page, other) - block);
-  const isNearBlock = (other: number): boolean => block >= 0 && other >= block - BEFORE && other <= block + AFTER;
+  const block = headlineBlock(page, headings, textKey(title ?? ''));
+  const first = block < 0 ? 0 : Math.max(0, block - BEFORE);
+  const last = block < 0 ? -1 : Math.min(page.blocks.count - 1, block + AFTER);
+  const isNearBlock = (other: number): boolean => other >= first && other <= last;
   return {
-    block,
-    distance,
+    surroundings: shortBlocks(page, first, last),
+    isNear: (node) => isNearBlock(blockOf(page, node)),
     isNearBlock,
-    isNear: (other) => isNearBlock(blockOf(page, other)),
   };
+}
+
+function headlineBlock(page: Page, headings: readonly number[], key: string): number {
+  const visible = headings.filter((node) => page.charCount(node) > 0);
+  const isH1 = (node: number): boolean => page.tagName(node) === 'h1';
+  const says = visible.filter((node) => key !== '' && textKey(elementText(page, node)) === key);
+  const heading = says.find(isH1) ?? says[0];
+  if (heading !== undefined) return blockOf(page, heading);
+  const said = findBlock(page, key);
+  const h1 = visible.find(isH1);
+  return said < 0 && h1 !== undefined ? blockOf(page, h1) : said;
 }
 
 /** The first visible block that says the title, -1 if there is none. */
@@ -49,17 +51,25 @@ function findBlock({ blocks, text }: Page, key: string): number {
   return -1;
 }
 
-/** The block in which a node's text begins, or the last one before it. */
+/** The block in which a node's text ends, or the one before it if it has none. */
 function blockOf(page: Page, node: number): number {
   const { start, count } = page.blocks;
+  const end = page.textEnd(node);
   let low = 0;
   let high = count - 1;
-  const offset = page.textEnd(node);
-  // The last block that starts before the node's text ends.
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if (start[middle]! < offset) low = middle;
+    if (start[middle]! < end) low = middle;
     else high = middle - 1;
   }
-  return blockAt(page, page.textStart[node]!) >= 0 ? blockAt(page, page.textStart[node]!) : low;
+  return low;
+}
+
+function shortBlocks({ blocks, text }: Page, first: number, last: number): string {
+  const parts: string[] = [];
+  for (let b = first; b <= last; b++) {
+    const [start, end] = [blocks.start[b]!, blocks.end[b]!];
+    if (!blocks.hidden[b] && end - start <= MAX_LINE) parts.push(collapse(text.slice(start, end)));
+  }
+  return parts.join('\n');
 }

@@ -35,9 +35,12 @@ export function pageAddress(facts: Facts): URL | undefined {
   return address === undefined ? undefined : new URL(address);
 }
 
-/** Ways to spell a host: each longer label, and every run of labels up to the end. */
+/** Ways to spell a host: each longer label, and every run of labels. */
 function hostNames(hostname: string): Set<string> {
-  const labels = hostname.replace(/^www\d?\./, '').split('.');
+  const labels = hostname
+    .replace(/^www\d?\./, '')
+    .split('.')
+    .slice(-5);
   const names = labels.slice(0, -1).filter((label) => label.length > 3);
   for (let i = 0; i < labels.length - 1; i++) {
     for (let end = i + 2; end <= labels.length; end++) names.push(labels.slice(i, end).join(''));

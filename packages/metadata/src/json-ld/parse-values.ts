@@ -1,19 +1,17 @@
 /**
- * Parses JSON-LD as pages write it; broken text is repaired in the simple common cases, else nothing comes back.
+ * Parses JSON-LD as pages write it, which may be several values in a row; what cannot be read gives none.
  *
- * Repaired: wrappers (`<!-- -->`, CDATA), comments, raw line breaks in strings, wrong escapes, trailing commas, and several values in a row.
+ * Repaired in broken text: wrappers (`<!-- -->`, CDATA), comments, raw line breaks in strings, wrong escapes, trailing and missing commas.
  */
-export function parseJson(source: string): unknown {
-  const text = source.replace(WRAPPER, ' ').trim();
-  if (text === '') return undefined;
+export function parseValues(source: string): unknown[] {
+  return tryParse(source) ?? tryParse(repair(source.replace(WRAPPER, ' '))) ?? [];
+}
+
+function tryParse(source: string): unknown[] | undefined {
   try {
-    return JSON.parse(text);
+    return JSON.parse(`[${source}]`);
   } catch {
-    // Broken JSON-LD is common; what can be read is still the page's own word.
-  }
-  try {
-    return JSON.parse(`[${repair(text)}]`);
-  } catch {
+    // Broken JSON-LD is common, and no reason to drop what else the page says.
     return undefined;
   }
 }
