@@ -1,4 +1,5 @@
 import { collapse, type Extraction, type HiddenReason } from '@pith/core';
+import { type Metadata, type MetadataValues, readMetadata } from '@pith/metadata';
 import { toText } from '@pith/render';
 import { toHtml } from '@pith/render/html';
 import { toMarkdown } from '@pith/render/markdown';
@@ -14,7 +15,7 @@ export interface HiddenText {
 }
 
 /** An article as plain data: what `JSON.stringify` writes. Fields that are not known are left out. */
-export interface ArticleData {
+export interface ArticleData extends Partial<MetadataValues> {
   readonly url?: string;
   readonly title: string;
   readonly text: string;
@@ -37,6 +38,7 @@ export class Article {
   #html: string | undefined;
   #markdown: string | undefined;
   #blocks: readonly ArticleBlock[] | undefined;
+  #metadata: Metadata | undefined;
 
   constructor(extractor: string, extraction: Extraction) {
     this.extractor = extractor;
@@ -68,9 +70,38 @@ export class Article {
     const { hidden, text } = this.extraction.page;
     return hidden.map(({ start, end, reason }) => ({ text: collapse(text.slice(start, end)), reason, start, end }));
   }
-  /** What the page's `title` element says. */
+  /** All that the page says about itself, and where each value was found. */
+  get metadata(): Metadata {
+    this.#metadata ??= readMetadata(this.extraction.page);
+    return this.#metadata;
+  }
+  /** The headline, without the name of the site; empty if the page has none. */
   get title(): string {
-    return collapse(this.extraction.page.title);
+    return this.metadata.title ?? '';
+  }
+  /** Names of the authors, one each. */
+  get byline(): readonly string[] | undefined {
+    return this.metadata.byline;
+  }
+  /** Day or point in time of publication, in ISO 8601. */
+  get published(): string | undefined {
+    return this.metadata.published;
+  }
+  /** Day or point in time of the last change, in ISO 8601. */
+  get modified(): string | undefined {
+    return this.metadata.modified;
+  }
+  /** BCP 47 tag of the language: declared, or told from the text. */
+  get language(): string | undefined {
+    return this.metadata.language;
+  }
+  /** Name of the site. */
+  get site(): string | undefined {
+    return this.metadata.site;
+  }
+  /** Address of the lead image. */
+  get image(): string | undefined {
+    return this.metadata.image;
   }
   get url(): string | undefined {
     return this.extraction.page.url;
@@ -90,9 +121,11 @@ export class Article {
 
   toJSON(): ArticleData {
     const { url, title, text, confidence, kind, extractor, notes, blocks, hidden } = this;
+    const { sources: _, ...metadata } = this.metadata;
     return {
       ...(url === undefined ? {} : { url }),
       title,
+      ...metadata,
       text,
       ...(confidence === undefined ? {} : { confidence }),
       ...(kind === undefined ? {} : { kind }),

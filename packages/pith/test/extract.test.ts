@@ -47,10 +47,29 @@ describe('extract', () => {
     expect(extract(html).blocks[3]).not.toHaveProperty('source');
   });
 
+  it('says what the page says about itself, in JSON too', () => {
+    const head = `<html lang="en-GB"><title>Tide mills | The Paper</title><meta property="og:site_name" content="The Paper">
+      <meta name="author" content="Jane Doe and John Roe"><meta property="og:image" content="/mill.jpg">
+      <meta property="article:published_time" content="2024-05-03"><meta property="article:modified_time" content="2024-05-04">`;
+    const article = extract(head + html, { url: 'https://example.org/mills', extractor: 'cetd' });
+    const metadata = {
+      title: 'Tide mills',
+      byline: ['Jane Doe', 'John Roe'],
+      published: '2024-05-03',
+      modified: '2024-05-04',
+      language: 'en-GB',
+      site: 'The Paper',
+      image: 'https://example.org/mill.jpg',
+    };
+    expect(article).toMatchObject(metadata);
+    expect(JSON.parse(JSON.stringify(article))).toMatchObject(metadata);
+    expect(article.metadata.sources.site).toBe('meta og:site_name');
+  });
+
   it('is plain data for JSON', () => {
     const article = extract(html, { extractor: 'cetd' });
     const data = JSON.parse(JSON.stringify(article));
-    expect(Object.keys(data)).toEqual(['title', 'text', 'extractor', 'notes', 'blocks', 'hidden']);
+    expect(Object.keys(data)).toEqual(['title', 'language', 'text', 'extractor', 'notes', 'blocks', 'hidden']);
     expect(data).toEqual(article.toJSON());
     expect(data.blocks[3]).toEqual({
       text: sentence,
