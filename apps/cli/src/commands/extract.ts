@@ -29,7 +29,7 @@ JSON has one line for each page; several pages as text have a heading each.`,
   },
   examples: [
     ['pith extract page.html', 'the text of a page'],
-    ['curl -s https://example.org/ | pith extract - --format json', 'text, title, authors, dates, blocks and hidden text as JSON'],
+    ['curl -s https://example.org/ | pith extract - --format json', 'text, title, authors, dates, blocks as JSON'],
     ['pith extract page.html --format markdown', 'headings, lists, tables, code and links as Markdown'],
     ['pith extract page.html --extractor cetd --set lambda=0.9', 'another extractor, with an option'],
     ['pith extract page.html --pipeline mine.yaml', 'a combination of extractors'],
