@@ -24,6 +24,7 @@ export {
   type Unit,
 } from './extraction.ts';
 export { keepAll } from './keep-all.ts';
+export { DEFAULT_LIMITS, type Limits } from './limits.ts';
 export { linkQuotas } from './link-quotas.ts';
 export { blockAt, nodeAt } from './locate.ts';
 export { type Marks, marksToExtraction, maskUnseen } from './marks.ts';
@@ -47,7 +48,7 @@ export {
   type SwitchableOption,
 } from './options.ts';
 export { type Attribute, type HiddenSpan, Page, type PageParts, type Restriction } from './page.ts';
-export { DEFAULT_LIMITS, type Limits, type ParseOptions, parsePage } from './parse-page.ts';
+export { type ParseOptions, parsePage } from './parse-page.ts';
 export { createRegistry, nearestName, type Registry } from './registry.ts';
 export { liftExtraction } from './restrict.ts';
 export { difference, intersection, invert, union, votes } from './set-operations.ts';

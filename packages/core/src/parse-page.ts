@@ -1,27 +1,16 @@
 import { parse } from 'parse5';
+import { assemblePage } from './assemble-page.ts';
 import { decodeHtml } from './decode.ts';
 import { InputError, LimitError } from './errors.ts';
-import { Page } from './page.ts';
+import { DEFAULT_LIMITS, type Limits } from './limits.ts';
+import type { Page } from './page.ts';
 import { sourceOf } from './source.ts';
 import { type IntegerTree, TreeColumns } from './tree/adapter.ts';
-import { dataSegments } from './tree/data-segments.ts';
-import { type FlatTree, flattenTree } from './tree/flatten.ts';
-import { flagHidden, type HiddenRoot } from './tree/hidden.ts';
+import { flattenTree } from './tree/flatten.ts';
+import { markupText } from './tree/fragment.ts';
+import { flagHidden } from './tree/hidden.ts';
 import { expandNoscripts } from './tree/noscript.ts';
 import { PositionParser } from './tree/position-parser.ts';
-
-/** How large a page may be; beyond it `parsePage` throws a `LimitError`. */
-export interface Limits {
-  /** Characters, or bytes of undecoded input. Default 64 million. */
-  readonly length: number;
-  /** Elements, text nodes and comments. Default 100,000 and one for each character, at most 5 million. */
-  readonly nodes: number;
-  /** Nesting of open elements. Default 500,000. */
-  readonly depth: number;
-}
-
-/** The default limits: far above any page we have met, low enough to stop a decompression bomb. */
-export const DEFAULT_LIMITS: Limits = Object.freeze({ length: 64_000_000, nodes: 5_000_000, depth: 500_000 });
 
 /** Options of `parsePage`. */
 export interface ParseOptions {
@@ -55,7 +44,8 @@ export function parsePage(input: string | Uint8Array, options: ParseOptions = {}
     roots = options.hidden === 'keep' ? [] : flagHidden(flat, notes);
     notes.push('noscript content read in place: it carries the page');
   }
-  return assemble(flat, roots, notes, options.url, options.source ? sourceOf(html, tree, flat) : undefined);
+  const source = options.source ? sourceOf(html, tree, flat) : undefined;
+  return assemblePage(flat, { url: options.url, notes, source, hiddenRoots: roots, markupText });
 }
 
 function readInput(input: unknown, limits: Limits, charset: string | undefined): string {
@@ -72,23 +62,4 @@ function readInput(input: unknown, limits: Limits, charset: string | undefined):
     );
   }
   return typeof input === 'string' ? input : decodeHtml(input, charset);
-}
-
-function assemble(
-  flat: FlatTree,
-  roots: readonly HiddenRoot[],
-  notes: string[],
-  url: string | undefined,
-  source: Page['source'],
-): Page {
-  let { text } = flat;
-  const dataSpans = dataSegments(flat).map((segment) => {
-    text += segment;
-    return [text.length - segment.length, text.length] as const;
-  });
-  const hidden = roots
-    .map(({ node, reason }) => ({ start: flat.textStart[node]!, end: flat.textStart[flat.end[node]!]!, reason }))
-    .filter(({ start, end }) => end > start);
-  const { origin, ...columns } = flat;
-  return new Page({ ...columns, text, url, dataSpans, hidden, notes, source, restriction: undefined });
 }

@@ -1,5 +1,6 @@
 import { html, type Token, type TreeAdapter, type TreeAdapterTypeMap } from 'parse5';
 import { LimitError } from '../errors.ts';
+import { NodeType, type TreeLinks } from './tree-links.ts';
 
 /** Everything parse5 handles is an integer, so the tree is a set of columns from the start. */
 export type IntegerTree = TreeAdapterTypeMap<
@@ -15,9 +16,6 @@ export type IntegerTree = TreeAdapterTypeMap<
   number
 >;
 
-/** What a node is; elements are the rest. */
-export const NodeType = { element: 0, text: 1, comment: 2, doctype: 3, document: 4, fragment: 5 } as const;
-
 const NO_ATTRIBUTES: readonly Token.Attribute[] = Object.freeze([]);
 
 /**
@@ -25,7 +23,7 @@ const NO_ATTRIBUTES: readonly Token.Attribute[] = Object.freeze([]);
  *
  * Numbers start at 1: parse5 tests nodes for truth, and 0 means "none" in every link column.
  */
-export class TreeColumns implements TreeAdapter<IntegerTree> {
+export class TreeColumns implements TreeAdapter<IntegerTree>, TreeLinks {
   readonly type: number[] = [0];
   /** Element name, text or comment data, doctype name. */
   readonly value: string[] = [''];

@@ -1,5 +1,6 @@
 import { TreeColumns } from './adapter.ts';
-import { parseFragment, textsBelow } from './fragment.ts';
+import { parseFragment } from './fragment.ts';
+import { textsBelow } from './tree-links.ts';
 
 /**
  * For each character that the parser reads from `raw`, where it begins, and one closing entry.

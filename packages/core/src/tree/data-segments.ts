@@ -1,7 +1,5 @@
 import { collapse } from '../characters.ts';
-import { TreeColumns } from './adapter.ts';
 import { type FlatTree, NodeFlag } from './flatten.ts';
-import { parseFragment, textsBelow } from './fragment.ts';
 
 /** Values shorter than this repeat what the page shows (a teaser, a tag line) more often than they add to it. */
 const MIN_LENGTH = 140;
@@ -13,9 +11,9 @@ const KEYS: ReadonlySet<string> = new Set(['articleBody', 'description', 'text']
 /**
  * Long texts that exist only in JSON-LD: product descriptions and article bodies that a script would show.
  *
- * A value counts as visible when its beginning or its middle stands in the page's text.
+ * A value counts as visible when its beginning or its middle stands in the page's text. `markupText` gives the text of markup.
  */
-export function dataSegments(flat: FlatTree): string[] {
+export function dataSegments(flat: FlatTree, markupText: (markup: string) => string): string[] {
   const values: string[] = [];
   for (const [node, source] of flat.raw) {
     if (flat.tagNames[flat.tag[node]!] !== 'script') continue;
@@ -26,7 +24,7 @@ export function dataSegments(flat: FlatTree): string[] {
   const visible = comparable(visibleText(flat));
   const found = new Set<string>();
   for (const value of values.slice(0, MAX_VALUES)) {
-    const text = plainText(value);
+    const text = plainText(value, markupText);
     if (text.length < MIN_LENGTH) continue;
     const key = comparable(text);
     if (key.length === 0) continue;
@@ -71,11 +69,8 @@ function collectStrings(source: string, values: string[]): void {
 }
 
 /** Values often hold markup or entities, sometimes encoded twice; the text is what counts. */
-function plainText(value: string): string {
+function plainText(value: string, markupText: (markup: string) => string): string {
   let text = value;
-  for (let pass = 0; pass < 2 && /[<&]\w/.test(text); pass++) {
-    const tree = new TreeColumns(100_000 + text.length, text.length);
-    text = textsBelow(tree, parseFragment(tree, text)).join(' ');
-  }
+  for (let pass = 0; pass < 2 && /[<&]\w/.test(text); pass++) text = markupText(text);
   return collapse(text);
 }

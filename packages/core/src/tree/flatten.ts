@@ -1,7 +1,7 @@
 import type { Token } from 'parse5';
 import { collapsedLength } from '../characters.ts';
 import { LINK_TAGS, TEXTLESS_TAGS, UNCOUNTED_TAGS } from '../tags.ts';
-import { NodeType, type TreeColumns } from './adapter.ts';
+import { NodeType, type TreeLinks } from './tree-links.ts';
 
 /** Bits of the `flags` column. */
 export const NodeFlag = { hidden: 1, link: 2, noscript: 4, uncounted: 8 } as const;
@@ -39,7 +39,7 @@ const keepsRaw = (name: string, attributes: readonly Token.Attribute[]): boolean
  * Comments, doctypes, SVG internals and inert template content are left out; `expanded` holds the `noscript` elements whose
  * parsed content stands in their place.
  */
-export function flattenTree(tree: TreeColumns, root: number, expanded: ReadonlySet<number>): FlatTree {
+export function flattenTree(tree: TreeLinks, root: number, expanded: ReadonlySet<number>): FlatTree {
   const capacity = tree.type.length;
   const tag = new Int32Array(capacity);
   const parent = new Int32Array(capacity);

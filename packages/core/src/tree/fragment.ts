@@ -1,5 +1,6 @@
 import { Parser } from 'parse5';
-import { type IntegerTree, NodeType, type TreeColumns } from './adapter.ts';
+import { type IntegerTree, TreeColumns } from './adapter.ts';
+import { textsBelow } from './tree-links.ts';
 
 /** Parses markup as the content of a `div`, without scripts, and returns the node that holds it. */
 export function parseFragment(tree: TreeColumns, markup: string): number {
@@ -9,20 +10,8 @@ export function parseFragment(tree: TreeColumns, markup: string): number {
   return parser.getFragment();
 }
 
-/** All texts below a node of the parsed tree, without scripts and styles. */
-export function textsBelow(tree: TreeColumns, root: number): string[] {
-  const texts: string[] = [];
-  let node = tree.firstChild[root]!;
-  while (node !== 0) {
-    const value = tree.value[node]!;
-    if (tree.type[node] === NodeType.text) texts.push(value);
-    const child = tree.firstChild[node]!;
-    if (child !== 0 && value !== 'script' && value !== 'style') {
-      node = child;
-      continue;
-    }
-    while (tree.next[node] === 0 && tree.parent[node] !== root) node = tree.parent[node]!;
-    node = tree.next[node]!;
-  }
-  return texts;
+/** The text of markup that stands inside data. */
+export function markupText(markup: string): string {
+  const tree = new TreeColumns(100_000 + markup.length, markup.length);
+  return textsBelow(tree, parseFragment(tree, markup)).join(' ');
 }

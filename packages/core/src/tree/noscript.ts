@@ -1,7 +1,8 @@
 import { collapsedLength } from '../characters.ts';
 import type { TreeColumns } from './adapter.ts';
 import { type FlatTree, NodeFlag } from './flatten.ts';
-import { parseFragment, textsBelow } from './fragment.ts';
+import { parseFragment } from './fragment.ts';
+import { textsBelow } from './tree-links.ts';
 
 /** A `noscript` carries the page when it has at least this much text … (measured: docs/decisions/004-noscript.md) */
 const MIN_LENGTH = 500;
