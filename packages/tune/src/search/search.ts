@@ -5,7 +5,7 @@ import { type Candidate, compareCandidates, halve, TOP_RUNG } from './halving.ts
 import type { ScoreBook } from './score-book.ts';
 
 /** What one generation came to. */
-export interface Generation {
+interface Generation {
   readonly generation: number;
   /** Trees tried so far. */
   readonly evaluations: number;

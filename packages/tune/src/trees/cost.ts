@@ -14,7 +14,7 @@ const PER_COST = 0.0005;
 const FREE_COST = 20;
 
 /** Sum of the declared costs of a tree's extractors. */
-export function costOf(tree: MemberData): number {
+function costOf(tree: MemberData): number {
   return extractorsOf(tree).reduce((sum, name) => sum + (COSTS[name] ?? 1), 0);
 }
 

@@ -3,7 +3,7 @@ import { loadPipeline, type MemberData, type VoteOptions } from '@pith/ensemble'
 import { keyOf, kindOf, membersOf, sizeOf, toPipelineData } from './tree.ts';
 
 /** Largest trees of the search: beyond that nobody can read them. */
-export const MAX_LEVELS = 5;
+const MAX_LEVELS = 5;
 const MAX_MEMBERS = 9;
 const MAX_SIZE = 30;
 /** Weights of a vote are whole numbers up to this. */
