@@ -4,15 +4,18 @@ import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
 import { listPackages } from '../workspace.mjs';
 
-/** Bundles, minifies and compresses the main entry of every package that states `sizeLimitKb`; throws when one is larger. */
+/** Bundles, minifies and compresses every entry that has a `sizeLimitKb`; throws when one is larger. */
 export async function checkSizes() {
   const tooLarge = [];
   for (const { path, manifest } of listPackages()) {
-    if (manifest.sizeLimitKb === undefined) continue;
-    const sizeKb = (await gzippedBytes(join(path, 'dist/index.js'))) / 1000;
-    const line = `${manifest.name.padEnd(20)} ${sizeKb.toFixed(1).padStart(7)} kB of ${manifest.sizeLimitKb}`;
-    console.log(line);
-    if (sizeKb > manifest.sizeLimitKb) tooLarge.push(manifest.name);
+    const { sizeLimitKb = {} } = manifest;
+    const limits = typeof sizeLimitKb === 'number' ? { '.': sizeLimitKb } : sizeLimitKb;
+    for (const [subpath, limit] of Object.entries(limits)) {
+      const name = join(manifest.name, subpath);
+      const sizeKb = (await gzippedBytes(join(path, 'dist', subpath === '.' ? 'index.js' : `${subpath}.js`))) / 1000;
+      console.log(`${name.padEnd(24)} ${sizeKb.toFixed(1).padStart(7)} kB of ${limit}`);
+      if (sizeKb > limit) tooLarge.push(name);
+    }
   }
   if (tooLarge.length > 0) {
     throw new Error(
