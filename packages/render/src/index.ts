@@ -1,1 +1,1 @@
-export { toText } from './to-text.ts';
+export { type TextOptions, toText } from './to-text.ts';

@@ -1,4 +1,5 @@
 import { isSpace } from '@pith/core';
+import { alignColumns } from './text-marks.ts';
 
 /** Collects pieces of text and puts between two of them the strongest separator that was asked for. */
 export class TextWriter {
@@ -14,6 +15,10 @@ export class TextWriter {
   #gap = false;
   /** Right behind the start of a cell: blocks that begin here must not break the row. */
   #atCellStart = false;
+  /** The sign of a list item, written before its first text. */
+  #mark = '';
+  /** Pieces written before the innermost table, -1 outside and behind a table inside it. */
+  #tableStart = -1;
   /** White space of verbatim text, written only if more text follows. */
   #verbatimSpace = '';
 
@@ -29,6 +34,22 @@ export class TextWriter {
   breakLine(verbatim: boolean): void {
     if (verbatim) this.#verbatimSpace += '\n';
     else if (!this.#atCellStart) this.#lines = Math.min(this.#lines + 1, 2);
+  }
+
+  /** A list item begins: its sign stands before its first text. */
+  mark(sign: string): void {
+    this.#mark = sign;
+  }
+
+  startTable(): void {
+    this.#tableStart = this.#parts.length;
+  }
+  /** A table ends: what was written of it is put into columns. One that holds another is left alone: it arranges the page. */
+  endTable(): void {
+    const start = this.#tableStart;
+    this.#tableStart = -1;
+    // The first piece is what separates the table from the text before.
+    if (start >= 0) this.#parts.push(alignColumns(this.#parts.splice(start === 0 ? 0 : start + 1).join('')));
   }
 
   /** A cell begins: a tab, if its row has text already. */
@@ -89,6 +110,10 @@ export class TextWriter {
       else if (this.#lines > 0) this.#parts.push('\n'.repeat(this.#lines));
       else if (this.#blank) this.#parts.push(' ');
       else if (this.#gap) this.#parts.push('\n');
+    }
+    if (this.#mark !== '') {
+      this.#parts.push(this.#mark);
+      this.#mark = '';
     }
     this.#lastNode = Math.max(this.node, 0);
     this.#lines = 0;

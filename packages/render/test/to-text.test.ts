@@ -64,6 +64,20 @@ describe('pre', () => {
   });
 });
 
+describe('marks', () => {
+  const marked = (html: string): string => toText(keepAll().extract(parsePage(html)), { marks: true });
+  it.each([
+    ['bullets', '<p>a</p><ul><li>b<li><p>c</p><ul><li>d</ul></ul>', 'a\n\n- b\n\n- c\n\n  - d'],
+    ['numbers', '<ol start=3><li>a<li>b<li value=9>c</ol>', '3. a\n4. b\n9. c'],
+    ['columns', '<p>t</p><table><tr><th>tea<th>heat<tr><td>green<td>70 °C</table>', 't\n\ntea   | heat\ngreen | 70 °C'],
+    ['no columns in a table of one', '<table><tr><td>a<tr><td>b</table>', 'a\nb'],
+    ['no columns around a table', '<table><tr><td>a<td><table><tr><td>b<td>c</table><td>d</table>', 'a\tb | c\td'],
+    ['nothing for items without text', '<ul><li><li>a</ul>', '- a'],
+  ])('%s', (_, html, text) => {
+    expect(marked(html)).toBe(text);
+  });
+});
+
 describe('what was dropped', () => {
   it('leaves a blank where white space stood beside it', () => {
     expect(toText(withoutX('<p>one <a>x</a> two'))).toBe('one two');
