@@ -37,6 +37,11 @@ describe('title', () => {
       '<title>Rain at last - Paper</title><meta property="og:site_name" content="Paper"><h1>Paper</h1><h2>Rain at last</h2>',
       'Rain at last',
     ],
+    [
+      'is not a heading that nothing else speaks of',
+      '<title>Rain at last - Paper</title><h1>Health Centre</h1><h2>Rain at last</h2>',
+      'Rain at last',
+    ],
     ['is the headline in ordinary letters', '<title>Rain at last | Paper</title><h1>RAIN AT LAST</h1>', 'Rain at last'],
     ['decodes what was escaped twice', '<title>Rain &amp;amp; wind</title>', 'Rain & wind'],
     ['keeps words of two lines apart', '<h1>Rain<br>at <b>la</b>st</h1>', 'Rain at last'],

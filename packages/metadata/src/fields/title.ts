@@ -18,10 +18,11 @@ const STATED: Weights = {
 };
 /** Headings by name; of several `h1` the first counts most. */
 const HEADINGS: Weights = { h1: 1.6, 'h1 later': 0.5, h2: 0 };
-/** What a title may resemble: the words of the address, and the other titles. */
-const WITNESSES: Weights = { slug: 1.4, title: 1.2, 'meta og:title': 1.1, h1: 0.5 };
 const MAX_HEADINGS = 8;
-/** A site's name is no headline, except on its front page; a title that carries the name is not the best spelling of it. */
+/** What a headline resembles: the words of the address, and the other titles. */
+const RESEMBLED: Weights = { slug: 1.4, title: 1.2, 'meta og:title': 1.1, h1: 0.5 };
+/** What speaks against a headline: it has no word of the address or a title; it is, or still carries, the name of the site. */
+const UNRELATED = -1.6;
 const IS_SITE = -3;
 const HAS_SITE = -1.1;
 
@@ -31,18 +32,11 @@ export function titleCandidates(index: PageIndex, names: SiteNames): Candidate[]
   const parts = stated.flatMap(({ value }) =>
     titleParts(value).map((part) => ({ value: part.text, source: 'title part', weight: partWeight(part, names) })),
   );
-  const against = [
-    { weight: IS_SITE, support: (value: string) => (!names.isHome && names.isSite(value) ? 1 : 0) },
-    {
-      weight: HAS_SITE,
-      support: (value: string) => (titleParts(value).some(({ rest }) => names.isSite(rest)) ? 1 : 0),
-    },
-  ];
   return rank([...headings(index), ...stated, ...parts], {
     keyOf: textKey,
     // Headlines set in capitals are a matter of style.
     detailOf: (value) => (value === value.toUpperCase() ? 0 : 1),
-    witnesses: [...resemblance(index), ...against],
+    witnesses: [...resemblance(index), ...siteWitnesses(names)],
   });
 }
 
@@ -69,19 +63,33 @@ function headings({ page, headings }: PageIndex): Candidate[] {
   return found;
 }
 
-function resemblance(index: PageIndex): Witness<string>[] {
-  const { facts, page, headings } = index;
+function resemblance({ facts, page, headings }: PageIndex): Witness<string>[] {
   const h1 = headings.find((node) => page.tagName(node) === 'h1');
-  const texts: Record<string, string | undefined> = {
-    slug: slugText(pageAddress(facts)),
-    title: facts.get('title')[0],
-    'meta og:title': facts.get('meta og:title')[0],
-    h1: h1 === undefined ? undefined : elementText(page, h1),
+  const words = {
+    slug: textWords(slugText(pageAddress(facts))),
+    title: textWords(facts.get('title')[0] ?? ''),
+    'meta og:title': textWords(facts.get('meta og:title')[0] ?? ''),
+    h1: textWords(h1 === undefined ? '' : elementText(page, h1)),
   };
-  return Object.entries(WITNESSES).map(([source, weight]) => {
-    const words = textWords(texts[source] ?? '');
-    return { weight, support: (value) => wordLikeness(textWords(value), words) };
-  });
+  // A heading proves nothing about itself.
+  const others = new Set([...words.slug, ...words.title, ...words['meta og:title']]);
+  const isTitled = words.title.size + words['meta og:title'].size > 0;
+  const isUnrelated = (value: string): boolean => isTitled && wordLikeness(textWords(value), others) === 0;
+  return [
+    ...Object.entries(words).map(([source, wanted]) => ({
+      weight: RESEMBLED[source]!,
+      support: (value: string) => wordLikeness(textWords(value), wanted),
+    })),
+    { weight: UNRELATED, support: (value) => (isUnrelated(value) ? 1 : 0) },
+  ];
+}
+
+/** A site's name is no headline, except on its front page. */
+function siteWitnesses({ isSite, isHome }: SiteNames): Witness<string>[] {
+  return [
+    { weight: IS_SITE, support: (value) => (!isHome && isSite(value) ? 1 : 0) },
+    { weight: HAS_SITE, support: (value) => (titleParts(value).some(({ rest }) => isSite(rest)) ? 1 : 0) },
+  ];
 }
 
 /** Words of an address: the longer of its last two path segments. */

@@ -19,7 +19,7 @@ export function cleanName(text: string): string | undefined {
   if (date !== undefined) name = name.slice(0, date.start);
   const tail = TAIL.exec(name);
   if (tail !== null && tail.index > 0) name = name.slice(0, tail.index);
-  name = name.replace(/^[\s,;:–—|•·-]+|[\s,;:–—|•·-]+$/g, '');
+  name = name.replace(/^[\s,;:–—|•·-]+|[\s,;:–—|•·)-]+$/g, '');
   return isName(name) ? name : undefined;
 }
 

@@ -31,7 +31,7 @@ export const NOBODY: RegExp = new RegExp(
     `about account admin administrator advertis\\w* all articles? authors? avatar bio comments? contact corresponding create date e-?mail
      find follow free get guest home human if join(?:ed)? just last leave log login member menu more my_account n/?a name new no none null
      order original posted posts? profile published read register reply request reviewed search see share show sign social sponsor\\w* start
-     subscribe super_user this thread topic try undefined unknown updated user view webmaster website wordpress written
+     subscribe super_user this thread topic try undefined unknown updated user\\w* view webmaster website wordpress written
      (?:sun|mon|tue|wed|thu|fri|sat)[a-z]*`,
   )})\\b|\\bby$`,
   'i',
