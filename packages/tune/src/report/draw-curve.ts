@@ -8,7 +8,7 @@ const RIGHT = 170;
 const TOP = 12;
 const BOTTOM = 34;
 const LINES = [
-  { name: 'mean', label: 'mean of the generation', className: 'mean' },
+  { name: 'mean', label: 'mean, training pages', className: 'mean' },
   { name: 'best', label: 'best, training pages', className: 'best' },
   { name: 'validation', label: 'the same, validation', className: 'validation' },
 ] as const;
