@@ -27,7 +27,7 @@ export const root = fileURLToPath(new URL('..', import.meta.url));
  * @property {Record<string, string>} [dependencies]
  * @property {Record<string, string>} [devDependencies]
  * @property {Record<string, string>} [peerDependencies]
- * @property {number | Record<string, number>} [sizeLimitKb] gzipped, minified, with all dependencies; of the main entry, or of each entry by its subpath
+ * @property {number | Record<string, number>} [sizeLimitKb] gzipped, minified, with all dependencies; of the main entry, or of each entry by its subpath, also with other packages: "./lite + @pith/cetd"
  *
  * @typedef {object} WorkspacePackage
  * @property {string} folder the folder's own name

@@ -1,7 +1,8 @@
-import { type ParseOptions, parsePage } from '@pith/core';
+import type { ParseOptions } from '@pith/core';
 import type { ModelData } from '@pith/stack';
 import { Article } from './article.ts';
 import { chooseExtractor, DEFAULT_EXTRACTOR, type ExtractorChoice } from './choose-extractor.ts';
+import { runExtractor } from './run-extractor.ts';
 
 /** Options of `extract`: about the page, the extractor to use, and the options of that extractor. */
 export interface ExtractOptions extends ParseOptions {
@@ -23,6 +24,5 @@ export interface ExtractOptions extends ParseOptions {
 export function extract(html: string | Uint8Array, options: ExtractOptions = {}): Article {
   const { url, charset, source, hidden, limits, extractor: choice = DEFAULT_EXTRACTOR, ...own } = options;
   const extractor = chooseExtractor(choice, own);
-  const page = parsePage(html, { url, charset, hidden, limits, source: source ?? extractor.needs === 'source' });
-  return new Article(extractor.name, extractor.extract(page));
+  return new Article(extractor.name, runExtractor(extractor, html, { url, charset, source, hidden, limits }));
 }

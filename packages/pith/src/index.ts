@@ -2,8 +2,10 @@ export { InputError, LimitError, OptionError, PithError, parsePage } from '@pith
 export { toText } from '@pith/render';
 export { toHtml } from '@pith/render/html';
 export { toMarkdown } from '@pith/render/markdown';
-export { Article, type ArticleData, type HiddenText } from './article.ts';
+export { Article } from './article.ts';
+export type { ArticleData, ArticleParts, HiddenText } from './article-data.ts';
 export type { ArticleBlock } from './blocks.ts';
 export { chooseExtractor, DEFAULT_EXTRACTOR, type ExtractorChoice } from './choose-extractor.ts';
 export { type ExtractOptions, extract } from './extract.ts';
 export { registry } from './registry.ts';
+export { TextArticle } from './text-article.ts';

@@ -69,7 +69,16 @@ describe('extract', () => {
   it('is plain data for JSON', () => {
     const article = extract(html, { extractor: 'cetd' });
     const data = JSON.parse(JSON.stringify(article));
-    expect(Object.keys(data)).toEqual(['title', 'language', 'text', 'extractor', 'notes', 'blocks', 'hidden']);
+    expect(Object.keys(data)).toEqual([
+      'schemaVersion',
+      'title',
+      'language',
+      'extractor',
+      'notes',
+      'text',
+      'blocks',
+      'hidden',
+    ]);
     expect(data).toEqual(article.toJSON());
     expect(data.blocks[3]).toEqual({
       text: sentence,
