@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -50,8 +50,8 @@ export function workPath(name: string): string {
   return join(folder, name);
 }
 
-/** Runs `pith …` in a process of its own. */
-export function pith(args: readonly string[], input = ''): Promise<Run> {
+/** Runs `pith …` in a process of its own; `onStart` may do something to it while it runs. */
+export function pith(args: readonly string[], input = '', onStart?: (child: ChildProcess) => void): Promise<Run> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [join(folder, 'dist/main.js'), ...args], { cwd: folder });
     let stdout = '';
@@ -64,5 +64,6 @@ export function pith(args: readonly string[], input = ''): Promise<Run> {
     });
     child.on('error', reject).on('close', (exitCode) => resolve({ exitCode, stdout, stderr }));
     child.stdin.on('error', () => {}).end(input);
+    onStart?.(child);
   });
 }

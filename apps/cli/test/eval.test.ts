@@ -17,6 +17,10 @@ beforeAll(() => {
   writeFileSync(workPath('both.yaml'), '{ version: 1, parallel: [cetd, keep-all] }');
 });
 
+/** The lines that a test's command has written. */
+const linesOf = (name: string): string[] =>
+  existsSync(workPath(name)) ? readFileSync(workPath(name), 'utf8').trimEnd().split('\n') : [];
+
 describe('pith eval', () => {
   it('prints a table, best first, with the baseline', async () => {
     const { stdout, stderr, exitCode } = await pith(['eval', '-e', 'cetd', '--dataset', 'pages.jsonl']);
@@ -53,6 +57,29 @@ describe('pith eval', () => {
     await pith([...args, '--run', 'run.jsonl']);
     const lines = readFileSync(workPath('run.jsonl'), 'utf8').trimEnd().split('\n');
     expect(lines.map((line) => JSON.parse(line).id)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('a run that is killed in the middle of a page goes on from there, and leaves no program behind', async () => {
+    // Page 1 waits until the file "go" is there.
+    const wait = 'if [ "$PAGE_URL" = https://1.example/ ]; then until [ -e go ]; do sleep 0.1; done; fi';
+    const command = `echo x >> started.txt; ${wait}; echo x >> done.txt; cat`;
+    const args = ['eval', '-d', 'waiting.jsonl', '-c', command, '--threads', '1', '--run', 'killed.jsonl', '--json'];
+    const pages = ['0', '1', '2'].map((id) => JSON.stringify({ id, url: `https://${id}.example/`, html, gold }));
+    writeFileSync(workPath('waiting.jsonl'), pages.join('\n'));
+    const killed = await pith(args, '', (child) => {
+      const timer = setInterval(() => {
+        if (linesOf('started.txt').length < 2) return;
+        clearInterval(timer);
+        child.kill('SIGTERM');
+      }, 20);
+    });
+    expect(killed).toMatchObject({ exitCode: 130, stdout: '' });
+    expect(killed.stderr).toContain('the same command continues it');
+    writeFileSync(workPath('go'), '');
+    expect(JSON.parse((await pith(args)).stdout).systems).toHaveLength(2);
+    // Page 1 was started twice; had the first one lived on, there would be four lines here too.
+    expect(linesOf('started.txt')).toHaveLength(4);
+    expect(linesOf('done.txt')).toHaveLength(3);
   });
 
   it('takes only the pages of a list, and compares with an earlier run', async () => {

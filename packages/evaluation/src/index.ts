@@ -35,7 +35,7 @@ export { snippetRate } from './metrics/snippets.ts';
 export { isUnspaced, type Tokeniser, type TokeniserChoice, tokenise } from './metrics/tokenise.ts';
 export { toCsv } from './output/csv.ts';
 export { toJson } from './output/json.ts';
-export { toMarkdown } from './output/markdown.ts';
+export { type MarkdownComparison, toMarkdown } from './output/markdown.ts';
 export { toTextTables } from './output/text-table.ts';
 export { type ReportOptions, renderReport } from './report/render-report.ts';
 export { readWorstTexts, type WorstTexts } from './report/worst-pages.ts';

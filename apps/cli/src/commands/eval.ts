@@ -98,12 +98,13 @@ With --json the result goes to standard output, with "f1" by system at the top a
       { threads, timeoutMs: timeout && timeout * 1000 },
     );
     // Leaving through exit() ends what systems have started, and removes temporary files.
-    process.once('SIGINT', () => {
+    const end = (): never => {
       const hint =
         flags.run === undefined ? 'with --run <file> it could be continued' : 'the same command continues it';
       process.stderr.write(`\npith: interrupted; ${hint}\n`);
       process.exit(INTERRUPTED);
-    });
+    };
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, end);
     const evaluation = await runEval({
       ...flags,
       dataset: flags.dataset,

@@ -45,6 +45,8 @@ export interface DatasetReader {
   readonly format: DatasetFormat;
   /** What the reader looks for, as an error message says it. */
   readonly expects: string;
+  /** True when one dataset may hold several splits; the others refuse to be asked for one. */
+  readonly hasSplits?: true;
   /** True when `path` looks like this format. Looks at names only. */
   detect(path: string): boolean;
   /** Opens the dataset; throws an InputError that says what was expected where. */

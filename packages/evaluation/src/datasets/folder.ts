@@ -11,7 +11,11 @@ const PAGE = /\.html?(\.gz)?$/;
 export const folder: DatasetReader = {
   format: 'folder',
   expects: 'pages with their gold beside them, page.html and page.txt',
-  detect: (path) => isFolder(path) && list(path).some((name) => PAGE.test(name)),
+  detect(path) {
+    if (!isFolder(path)) return false;
+    const names = new Set(list(path));
+    return [...names].some((name) => PAGE.test(name) && names.has(name.replace(PAGE, '.txt')));
+  },
   open(path) {
     const names = list(path);
     const present = new Set(names);

@@ -15,6 +15,7 @@ const KNOWN = new Set(['id', 'url', 'lang', 'html', 'gold', 'with', 'without', '
  */
 export const jsonl: DatasetReader = {
   format: 'jsonl',
+  hasSplits: true,
   expects: 'one .jsonl or .jsonl.gz file with "id", "html" and "gold" on every line',
   detect: (path) => fileOf(path) !== undefined,
   open(path, split) {

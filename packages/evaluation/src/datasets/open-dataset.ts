@@ -25,6 +25,8 @@ export function openDataset(path: string, { format, split }: OpenDatasetOptions 
   if (!isFile(path) && names.length === 0) throw datasetError(path, 'no such file, or an empty folder');
   const candidates = format === undefined ? READERS : READERS.filter((reader) => reader.format === format);
   const reader = candidates.find((candidate) => candidate.detect(path));
+  if (reader && split !== undefined && !reader.hasSplits)
+    throw datasetError(path, `read as ${reader.format}, which has no splits: expected no split, got "${split}"`);
   if (reader) return reader.open(path, split);
   const found = isFile(path) ? 'a file' : names.slice(0, 8).join(', ') + (names.length > 8 ? ', …' : '');
   const expected = candidates.map(({ expects }) => `\n  - ${expects}`).join('');

@@ -8,6 +8,7 @@ import { groupOf } from './group.ts';
 /** WCXB as published: `dev/html/ID.html.gz` and `dev/ground-truth/ID.json`. */
 export const wcxb: DatasetReader = {
   format: 'wcxb',
+  hasSplits: true,
   expects: '<split>/html/ID.html.gz and <split>/ground-truth/ID.json (WCXB), or one of its splits',
   detect: (path) => splitsOf(path).length > 0,
   open(path, split) {

@@ -1,6 +1,6 @@
 /** A score with three digits, a dash where there is none. */
 export function formatScore(value: number | undefined | null): string {
-  return value === undefined || value === null ? '–' : value.toFixed(3);
+  return Number.isFinite(value) ? (value as number).toFixed(3) : '–';
 }
 
 /** A difference with its sign and three digits. */

@@ -17,6 +17,7 @@ export function overallTable(evaluation: Evaluation, withTimes: boolean): Table 
     ['to best', ({ name }) => differenceToBest(evaluation, name)],
     ['P', ({ all }) => formatScore(all.bag?.precision)],
     ['R', ({ all }) => formatScore(all.bag?.recall)],
+    ['F1(P,R)', ({ all }) => formatScore(all.bag?.harmonicF1)],
     ['not empty', ({ withContent }) => formatScore(withContent.bag?.f1)],
     ['LCS F1', ({ all }) => formatScore(all.lcs?.f1)],
     ['Score', ({ all }) => formatScore(all.lcs?.score)],

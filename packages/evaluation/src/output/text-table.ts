@@ -1,5 +1,6 @@
 import type { Evaluation } from '../run/evaluation.ts';
 import { alignColumns } from './align-columns.ts';
+import { failureLines } from './failure-lines.ts';
 import { formatScore } from './format-number.ts';
 import { breakdownTables, overallTable } from './tables.ts';
 
@@ -14,9 +15,11 @@ export function toTextTables(evaluation: Evaluation): string {
     '',
     ...(ceiling === undefined ? [] : [`A perfect choice among blocks would score ${formatScore(ceiling)}.`]),
     'F1, P, R: words without regard to order, mean over pages; "not empty" leaves out pages whose gold is empty.',
+    '"F1(P,R)": harmonic mean of mean P and mean R, as CETD prints it.',
     ...(againstBest
       ? ['"to best": difference to the first system, page by page; * = its 95 % interval excludes 0.']
       : []),
+    ...failureLines(evaluation),
   ];
   return `${lines.join('\n')}\n`;
 }

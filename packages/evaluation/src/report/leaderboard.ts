@@ -17,6 +17,7 @@ export function leaderboard(evaluation: Evaluation): Html {
 <th title="mean difference to the first system over the same pages; bold when its 95 % interval excludes 0">to best</th>
 <th title="words that are right among those extracted">precision</th>
 <th title="gold words that were found">recall</th>
+<th title="harmonic mean of mean precision and mean recall, as CETD prints it">F1(P,R)</th>
 <th title="F1 over pages whose gold is not empty">not empty</th>
 <th title="order-respecting F1 by longest common subsequence">LCS F1</th>
 <th title="CleanEval-like score">Score</th>
@@ -50,6 +51,7 @@ function row(evaluation: Evaluation, system: SystemResult, rank: number): Html {
   }</td>
 <td>${formatScore(all.bag?.precision)}</td>
 <td>${formatScore(all.bag?.recall)}</td>
+<td>${formatScore(all.bag?.harmonicF1)}</td>
 <td>${formatScore(withContent.bag?.f1)}</td>
 <td>${formatScore(all.lcs?.f1)}</td>
 <td>${formatScore(all.lcs?.score)}</td>

@@ -88,7 +88,10 @@ async function runSystem(
   const results = await runFile.load(key);
   const todo = new Set([...ids].filter((id) => !results.has(id)));
   const clock = new ProgressClock(system.name, ids.size, ids.size - todo.size);
-  if (todo.size === 0) return results;
+  if (todo.size === 0) {
+    onProgress(clock.now());
+    return results;
+  }
   const examples = dataset.read()[Symbol.asyncIterator]();
   const worker = async (): Promise<void> => {
     while (todo.size > 0) {

@@ -28,8 +28,13 @@ export class ProgressClock {
   tick(failed: boolean): Progress {
     this.#done++;
     if (failed) this.#errors++;
+    return this.now();
+  }
+
+  /** How far it is. */
+  now(): Progress {
     const done = this.#alreadyDone + this.#done;
-    const msPerPage = (performance.now() - this.#start) / this.#done;
+    const msPerPage = (performance.now() - this.#start) / Math.max(1, this.#done);
     return {
       system: this.#system,
       done,

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -41,11 +43,14 @@ export function inWorkers(name: string, module: WorkerModule, options: WorkerOpt
 
 /**
  * A user's ES module as a system: its default export (or `extract`) takes `(html, url)` and returns text. Runs in worker threads.
- * Loads it once to see that it can be used: a wrong path is one error here and not one for every page.
+ * Loads it once to see that it can be used: a wrong path is one error here and not one for every page. The file's bytes are part of
+ * its version, so that an interrupted run does not go on with another program; what it imports is not.
  */
 export async function fromModule(name: string, path: string, options: WorkerOptions = {}): Promise<System> {
-  const module = { module: pathToFileURL(resolve(path)).href };
+  const file = resolve(path);
+  const module = { module: pathToFileURL(file).href };
   const trial = await WorkerThread.start(name, module, options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
   await trial.stop();
-  return inWorkers(name, module, options);
+  const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12);
+  return inWorkers(name, module, { ...options, version: `${options.version ?? ''}${hash}` });
 }

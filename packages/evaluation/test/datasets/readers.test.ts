@@ -161,6 +161,17 @@ test('a plain folder, with sub-folders', async () => {
   await expect(read()).rejects.toThrow(/three\.html: expected its gold in three\.txt, found no such file/);
 });
 
+test('pages without any gold beside them are no dataset', async () => {
+  put('sub/page.html', '<p>1');
+  await expect(read()).rejects.toThrow(/expected one of these:[\s\S]*found sub$/);
+});
+
+test('a split is refused where the format has none', async () => {
+  put('one.html', '');
+  put('one.txt', '');
+  await expect(read('', { split: 'dev' })).rejects.toThrow('read as folder, which has no splits');
+});
+
 test('an unknown folder: the error lists what could have been there', async () => {
   put('notes.md', '');
   await expect(read()).rejects.toThrow(

@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { scorePage } from '../../src/metrics/score-page.ts';
 import { toCsv } from '../../src/output/csv.ts';
+import { differencesTable } from '../../src/output/differences.ts';
+import { failureLines } from '../../src/output/failure-lines.ts';
 import { toJson } from '../../src/output/json.ts';
 import { toMarkdown } from '../../src/output/markdown.ts';
 import { toTextTables } from '../../src/output/text-table.ts';
 import { collect } from '../../src/run/collect.ts';
+import type { SystemResult } from '../../src/run/evaluation.ts';
 import type { PageResult } from '../../src/run/page-result.ts';
 
 const page = (id: string, kind: string, extract: string, gold: string, error?: string): PageResult => ({
@@ -30,11 +33,36 @@ const evaluation = collect(
 test('text tables: best first, intervals, breakdown, difference to the best', () => {
   const lines = toTextTables({ ...evaluation, ceiling: 0.9876 }).split('\n');
   expect(lines[0]).toBe('set: 2 pages, folder, hash abcdef012345, tokens: word');
-  expect(lines[2]).toMatch(/^system +F1 +95 % +to best +P +R +not empty +LCS F1 +Score +4-gram +ms\/page +failed$/);
+  expect(lines[2]).toMatch(
+    /^system +F1 +95 % +to best +P +R +F1\(P,R\) +not empty +LCS F1 +Score +4-gram +ms\/page +failed$/,
+  );
   expect(lines[3]).toMatch(/^perfect +1\.000 +1\.000–1\.000 /);
   expect(lines[4]).toMatch(/^poor +0\.333 +0\.000–0\.667 +−0\.667\* .* 1$/);
   expect(lines).toContain('A perfect choice among blocks would score 0.988.');
   expect(lines.find((line) => line.includes('forum (1)'))).toMatch(/^F1 by page type +article \(1\) +forum \(1\)$/);
+});
+
+test('text tables say why pages failed', () => {
+  expect(toTextTables(evaluation)).toMatch(/^poor failed on page 2: said "no", twice$/m);
+  const ids = Array.from({ length: 12 }, (_, i) => String(i));
+  const failing = ids.map((id) => page(id, 'article', '', 'x', `bad: ${Number(id) < 8 ? 'no answer' : `code ${id}`}`));
+  const lines = failureLines(collect(new Map([[{ name: 'bad', version: '' }, failing]]), dataset));
+  expect(lines).toEqual([
+    'bad failed on 8 pages, first 0: no answer',
+    'bad failed on page 8: code 8',
+    'bad failed on page 9: code 9',
+    'bad failed for 2 more reasons: --csv or --report lists them',
+  ]);
+});
+
+test('one system against others: all pages, then each page type', () => {
+  const [perfect, poor] = evaluation.systems as [SystemResult, SystemResult];
+  expect(differencesTable(perfect, [poor])).toEqual([
+    ['perfect against', 'all (2)', 'article (1)', 'forum (1)'],
+    ['poor', '+0.667* (+0.333 to +1.000)', '+0.333* (+0.333 to +0.333)', '+1.000* (+1.000 to +1.000)'],
+  ]);
+  const markdown = toMarkdown(evaluation, { system: 'perfect', others: ['poor', 'not there'] });
+  expect(markdown).toContain('| poor | +0.667\\* (+0.333 to +1.000) |');
 });
 
 test('CSV: a row for every system and page, quoted where needed', () => {

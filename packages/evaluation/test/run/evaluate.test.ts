@@ -83,6 +83,15 @@ test('limit, progress and remaining time', async () => {
   expect(progress[2]!.remainingMs).toBe(0);
 });
 
+test('a system whose pages are all known reports once', async () => {
+  const runFile = new RunFile(join(root, 'run.jsonl'));
+  const progress: Progress[] = [];
+  await evaluate([keepAll], dataset, { runFile });
+  await evaluate([keepAll], dataset, { runFile, onProgress: (step) => progress.push(step) });
+  expect(progress).toEqual([{ system: 'keep-all', done: 5, total: 5, errors: 0, remainingMs: 0 }]);
+  runFile.close();
+});
+
 test('an interrupted run continues, even when its last line was cut off', async () => {
   const path = join(root, 'run.jsonl');
   const seen: string[] = [];

@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 import { fromCommand } from '../../src/systems/command.ts';
@@ -66,6 +69,18 @@ describe('worker threads', () => {
   test('a factory gets its data', async () => {
     const system = opened(inWorkers('factory', { module: moduleUrl('factory').href, data: { suffix: '!' } }));
     expect(await text(system, 'hi')).toBe('hi!');
+  });
+
+  test('the version follows the bytes of the module', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pith-module-'));
+    const versionOf = async (source: string): Promise<string> => {
+      writeFileSync(join(folder, 'm.mjs'), source);
+      return (await fromModule('m', join(folder, 'm.mjs'))).version;
+    };
+    const first = await versionOf('export default () => "1";');
+    expect(await versionOf('export default () => "2";')).not.toBe(first);
+    expect(await versionOf('export default () => "1";')).toBe(first);
+    rmSync(folder, { recursive: true });
   });
 
   test('a module that cannot be used is one error at the start', async () => {
