@@ -4,6 +4,7 @@ import * as evaluation from '../src/index.ts';
 it('exports exactly these names', () => {
   expect(Object.keys(evaluation).sort()).toEqual([
     'RunFile',
+    'WorkerPool',
     'bagOfWords',
     'bestBlocks',
     'blockTexts',
@@ -41,6 +42,7 @@ it('exports exactly these names', () => {
     'shuffled',
     'snippetRate',
     'splitByGroup',
+    'splitLines',
     'summarise',
     'toCsv',
     'toFloorTable',

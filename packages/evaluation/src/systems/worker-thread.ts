@@ -1,10 +1,19 @@
 import { Worker } from 'node:worker_threads';
-import { type Extract, messageOf, systemError } from './system.ts';
+import { messageOf, systemError } from './system.ts';
 
-/** What a worker says: ready once, then an extract or an error for every page. */
-type Answer = { readonly ready: true } | Extract | { readonly error: string };
+/** A task that was done, and the time it took. */
+export interface Done<Value = unknown> {
+  readonly value: Value;
+  readonly ms: number;
+}
 
-/** A module to run in a thread: `createSystem(data)` returns the function, or the default export or `extract` is it. */
+/** What a worker says: ready once, then a value or an error for every task. */
+type Answer = { readonly ready: true } | Done | { readonly error: string };
+
+/**
+ * A module to run in a thread: `createWork(data)` returns a function from a task to a value. Or it is a system, for which a task is a page:
+ * `createSystem(data)` returns the function, or the default export or `extract` is it.
+ */
 export interface WorkerModule {
   /** A file: URL. */
   readonly module: string;
@@ -12,7 +21,7 @@ export interface WorkerModule {
   readonly data?: unknown;
 }
 
-/** One thread that does one page at a time. After a failure that is not the page's own it is dead and must be replaced. */
+/** One thread that does one task at a time. After a failure that is not the task's own it is dead and must be replaced. */
 export class WorkerThread {
   dead = false;
   readonly #name: string;
@@ -41,12 +50,12 @@ export class WorkerThread {
     return thread;
   }
 
-  /** Does one page. */
-  async extract(html: string, url: string | undefined, timeoutMs: number): Promise<Extract> {
+  /** Does one task. */
+  async run(task: unknown, timeoutMs: number): Promise<Done> {
     const answer = this.#answer(timeoutMs);
-    this.#worker.postMessage({ html, url });
+    this.#worker.postMessage(task);
     const result = await answer;
-    if ('text' in result) return result;
+    if ('value' in result) return result;
     throw systemError(this.#name, 'error' in result ? result.error : 'answered out of turn');
   }
 

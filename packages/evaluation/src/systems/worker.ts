@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { DEFAULT_TIMEOUT_MS, type System, type SystemOptions } from './system.ts';
+import { WorkerPool } from './worker-pool.ts';
 import { type WorkerModule, WorkerThread } from './worker-thread.ts';
 
 /** Options of a system in worker threads. */
@@ -12,32 +12,18 @@ export interface WorkerOptions extends SystemOptions {
   readonly threads?: number | undefined;
 }
 
-/**
- * A system that runs in a pool of worker threads, started when they are needed. A page that hangs or kills its thread fails
- * alone: the thread is replaced.
- */
+/** A system that runs in a pool of worker threads. */
 export function inWorkers(name: string, module: WorkerModule, options: WorkerOptions = {}): System {
-  const { version = '', timeoutMs = DEFAULT_TIMEOUT_MS, threads = availableParallelism() } = options;
-  const idle: WorkerThread[] = [];
-  const busy = new Set<WorkerThread>();
+  const pool = new WorkerPool<{ html: string; url: string | undefined }, string>(name, module, options);
   return {
     name,
-    version,
-    concurrency: threads,
+    version: options.version ?? '',
+    concurrency: pool.threads,
     async extract(html, url) {
-      let thread = idle.pop();
-      if (!thread || thread.dead) thread = await WorkerThread.start(name, module, timeoutMs);
-      busy.add(thread);
-      try {
-        return await thread.extract(html, url, timeoutMs);
-      } finally {
-        busy.delete(thread);
-        if (!thread.dead) idle.push(thread);
-      }
+      const { value, ms } = await pool.run({ html, url });
+      return { text: value, ms };
     },
-    async close() {
-      await Promise.all([...idle.splice(0), ...busy].map((thread) => thread.stop()));
-    },
+    close: () => pool.close(),
   };
 }
 
