@@ -36,7 +36,7 @@ export const EXTRACTOR_FLAGS = {
 } as const;
 
 /** Values of these flags. */
-interface ExtractorChoice {
+export interface ExtractorChoice {
   readonly extractor?: string | undefined;
   readonly pipeline?: string | undefined;
   readonly set?: readonly string[] | undefined;
@@ -75,7 +75,8 @@ export async function openPipeline(path: string): Promise<Extractor> {
   }
 }
 
-async function readModel(path: string): Promise<unknown> {
+/** Reads a model that `pith train` wrote; that it is one is checked where it is used. */
+export async function readModel(path: string): Promise<unknown> {
   const text = await readText(path);
   try {
     return JSON.parse(text);

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pith, useCli, workPath } from './cli.ts';
 
@@ -47,6 +47,14 @@ describe('pith eval', () => {
     expect(result.f1.both).toBe(result.f1['keep-all']);
     const mine = result.systems.find((system: { name: string }) => system.name === 'mine');
     expect(mine).toMatchObject({ errors: 2, pages: [{ id: 'a', error: 'mine: no tides' }, { id: 'b' }] });
+  });
+
+  it('measures a model of your own', async () => {
+    copyFileSync(new URL('../../../packages/stack/src/default-model.json', import.meta.url), workPath('mine.json'));
+    const { stdout } = await pith(['eval', '-d', 'pages.jsonl', '--model', 'mine.json', '-e', 'stack', '--json']);
+    const { f1 } = JSON.parse(stdout);
+    expect(Object.keys(f1).sort()).toEqual(['keep-all', 'mine', 'stack']);
+    expect(f1.mine).toBe(f1.stack);
   });
 
   it('writes report and CSV, and continues a run', async () => {
@@ -102,6 +110,8 @@ describe('pith eval', () => {
     [['eval', '-d', 'pages.jsonl', '-e', 'cetd papr'], 2, 'expected a name, then paper, default or option=value'],
     [['eval', '-d', 'pages.jsonl', '-p', 'missing.yaml'], 1, 'missing.yaml: no such file'],
     [['eval', '-d', 'pages.jsonl', '-m', 'missing.mjs'], 1, 'Cannot find module'],
+    [['eval', '-d', 'pages.jsonl', '--model', 'missing.json'], 1, 'missing.json: no such file'],
+    [['eval', '-d', 'pages.jsonl', '--model', 'pages.jsonl'], 1, 'pages.jsonl: not a model; "pith train" writes one'],
     [['eval', '-d', 'pages.jsonl', '-m', 'mine.mjs', '-m', './mine.mjs'], 2, 'two systems are called "mine"'],
   ])('%j', async (args, exitCode, message) => {
     const run = await pith(args);

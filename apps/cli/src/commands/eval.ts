@@ -29,6 +29,7 @@ With --json the result goes to standard output, with "f1" by system at the top a
       about: `an extractor, also with preset and options: "cetd paper", "cetd lambda=0.9" (default: ${DEFAULT_EXTRACTOR})`,
     },
     pipeline: { type: 'string', short: 'p', multiple: true, value: '<file>', about: 'a pipeline, as YAML or JSON' },
+    model: { type: 'string', multiple: true, value: '<file>', about: 'a model of your own, see "pith train"' },
     command: {
       type: 'string',
       short: 'c',
@@ -86,12 +87,13 @@ With --json the result goes to standard output, with "f1" by system at the top a
     const threads = wholeNumber('threads', flags.threads, 0);
     const timeout = wholeNumber('timeout', flags.timeout, 1);
     const ids = flags.pages === undefined ? undefined : await readIds(flags.pages);
-    const { pipeline = [], command: commands = [], module = [] } = flags;
-    const isAnyNamed = flags.extractor || pipeline.length + commands.length + module.length > 0;
+    const { pipeline = [], model = [], command: commands = [], module = [] } = flags;
+    const isAnyNamed = flags.extractor || pipeline.length + model.length + commands.length + module.length > 0;
     const systems = await openSystems(
       {
         extractors: flags.extractor ?? (isAnyNamed ? [] : [DEFAULT_EXTRACTOR]),
         pipelines: pipeline,
+        models: model,
         commands,
         modules: module,
       },

@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename, extname } from 'node:path';
 import { PithError } from '@pith/core';
 import { fromCommand, fromModule, inProcess, inWorkers, type System } from '@pith/evaluation';
 import { registry } from 'pith';
 import { inputError, usageError } from '../errors.ts';
+import { readModel } from '../open-extractor.ts';
 import { reasonOf } from '../read-input.ts';
 import { readSettings } from '../read-settings.ts';
 import { createSystem, type ExtractorData } from './extractor-system.ts';
@@ -14,6 +16,7 @@ export interface SystemChoices {
   readonly extractors: readonly string[];
   /** Files. */
   readonly pipelines: readonly string[];
+  readonly models: readonly string[];
   readonly commands: readonly string[];
   /** Files. */
   readonly modules: readonly string[];
@@ -37,6 +40,9 @@ export async function openSystems(choices: SystemChoices, limits: SystemLimits):
   const systems = [
     ...[...extractors].map((choice) => openExtractor(choice, readChoice(choice), limits)),
     ...(await Promise.all(choices.pipelines.map(async (path) => openPipeline(path, limits)))),
+    ...(await Promise.all(
+      choices.models.map(async (path) => openExtractor(nameOf(path), { model: await readModel(path) }, limits)),
+    )),
     ...(await Promise.all(choices.modules.map((path) => fromModule(nameOf(path), path, { threads, timeoutMs })))),
     ...choices.commands.map((command) => fromCommand(command, command, { processes: threads, timeoutMs })),
   ];
@@ -47,7 +53,7 @@ export async function openSystems(choices: SystemChoices, limits: SystemLimits):
 function openExtractor(name: string, data: ExtractorData, { threads, timeoutMs }: SystemLimits): System {
   // Made once here, so that a wrong option is one error before any page is read.
   const system = createSystem(data);
-  const version = JSON.stringify(data);
+  const version = createHash('sha256').update(JSON.stringify(data)).digest('hex').slice(0, 12);
   if (threads === 0) return inProcess(name, system, { version, timeoutMs });
   const module = new URL('./extractor-system.js', import.meta.url).href;
   return inWorkers(name, { module, data }, { version, timeoutMs, threads });
