@@ -2,30 +2,32 @@
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, extname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { renderResults, speedSection } from '../benchmarks/peers/results.mjs';
 import { evaluate, importBuilt, prepare, userFolder } from './evaluate.mjs';
 import { root } from './workspace.mjs';
 
-const USAGE = `Usage: npm run bench:peers -- [--dataset <path>]… [--speed <path>] [--extractor <name>]…
+/** @typedef {{ name: string, pages: { id: string, text: object }[] }} System */
 
-Measures other extractors from npm and Pith's own on datasets and writes the tables into benchmarks/RESULTS.md.
---speed measures times on forty pages of a dataset. Tables that are not asked for now stay as they are. The first run installs the peers into benchmarks/peers.`;
+const USAGE = `Usage: npm run bench:peers -- --dataset <path>… [--speed] [--held-out <file>] [--unseen-model <file>] [--extractor <name>]…
 
-const INTRODUCTION = `# Results
+Measures other extractors from npm and Pith's own on datasets and writes all tables into benchmarks/RESULTS.md.
+What a peer made of a page is kept in benchmarks/peers/.cache, so a second run measures only Pith's extractors, and an
+interrupted one goes on where it stopped. The first run installs the peers into benchmarks/peers.
 
-Extractors from npm and Pith's own, run on the same pages by \`npm run bench:peers -- --dataset path/to/dataset\`.
-Numbers only, generated: do not edit.
+  --speed              measure times too, on forty pages of the first dataset; without it the old table stays
+  --held-out <file>    what "pith train --json" printed for the shipped model: its scores on pages it had not seen stand for
+                       the learned extractor on the dataset that they are of
+  --unseen-model <file>  a model trained on that dataset alone stands for it on the other datasets it was trained on
+  --extractor <name>   Pith's extractors to show (default: the default one and the best classic ones)`;
 
-- **F1**, **P**, **R**: words without regard to order, mean over pages, as WCXB's scorer counts them (characters for Chinese, Japanese and
-  Thai outside WCXB); **95 %** is a bootstrap interval. **to best** is the mean difference to the first row over the same pages; \\* = its
-  interval excludes 0. **not empty** leaves out pages whose gold text is empty. **LCS F1** and **Score** respect the order of words (CETD,
-  CleanEval), **4-gram F1** is what article-extraction-benchmark computes.
-- Every peer is called as its users call it, behind the few lines in \`benchmarks/peers/adapters\`. Peers return HTML; it becomes text by the
-  same rules for all. The versions are in \`benchmarks/peers/package.json\`.
-- **Speed** is the time for a page, from HTML to text, as a multiple of what parse5 takes to parse it, in one process, the best of three runs.
-- Pith's learned and tuned extractors have seen pages of some datasets; the README of each package says which and shows cross-validated scores.
-`;
+// Beside the default: the two best single methods.
+const CLASSICS = ['nce', 'cectd-ds'];
+
+// What the shipped model was trained on (packages/stack/README.md): there its own scores are not comparable with anybody's.
+const MAIN_SET = 'wcxb/dev';
+const EXTRA_SETS = ['article-extraction-dataset', 'magic-html-article', 'magic-html-forum', 'zh-web-content'];
 
 const peersFolder = join(root, 'benchmarks/peers');
 const adaptersFolder = join(peersFolder, 'adapters');
@@ -34,38 +36,91 @@ const resultsFile = join(root, 'benchmarks/RESULTS.md');
 const { values: flags } = parseArgs({
   options: {
     dataset: { type: 'string', short: 'd', multiple: true },
-    speed: { type: 'string' },
+    speed: { type: 'boolean' },
+    'held-out': { type: 'string' },
+    'unseen-model': { type: 'string' },
     extractor: { type: 'string', short: 'e', multiple: true },
     help: { type: 'boolean', short: 'h' },
   },
 });
 
-if (flags.help || (flags.dataset === undefined && flags.speed === undefined)) {
+if (flags.help || flags.dataset === undefined) {
   console.log(USAGE);
   process.exitCode = flags.help ? 0 : 2;
 } else {
   prepare();
   installPeers();
-  const { mergeEvaluations, toMarkdown } = await importBuilt('evaluation');
+  const evaluation = await importBuilt('evaluation');
   const { DEFAULT_EXTRACTOR } = await importBuilt('pith');
-  const extractors = flags.extractor ?? [DEFAULT_EXTRACTOR];
+  const extractors = flags.extractor ?? [DEFAULT_EXTRACTOR, ...CLASSICS];
   const peers = readdirSync(adaptersFolder).filter((name) => name !== 'html-to-text.mjs');
-  for (const dataset of flags.dataset ?? []) {
-    const ours = evaluate(['--dataset', dataset, ...extractors.flatMap((name) => ['--extractor', name])]);
+  const heldOut = flags['held-out'] === undefined ? undefined : readHeldOut(flags['held-out']);
+  const results = flags.dataset.map((dataset) => {
     const modules = peers.flatMap((name) => ['--module', join(adaptersFolder, name)]);
-    // Peers are slow and do not change: what was measured once with the same versions and adapters is kept.
-    const theirs = evaluate(['--dataset', dataset, ...modules, '--run', cacheFile()]);
-    writeSection(ours.dataset.name, toMarkdown(mergeEvaluations(ours, theirs)));
-  }
-  if (flags.speed !== undefined) writeSection('Speed', speedTable(flags.speed, extractors));
+    const theirs = evaluate(['--dataset', dataset, '--timeout', '60', ...modules, '--run', cacheFile(dataset)]);
+    const isExtra = EXTRA_SETS.includes(theirs.dataset.name);
+    const unseen = isExtra && flags['unseen-model'] ? ['--model', flags['unseen-model']] : [];
+    const named = extractors.flatMap((name) => ['--extractor', name]);
+    const ours = evaluate(['--dataset', dataset, '--ceiling', ...named, ...unseen]);
+    const isSeen = isExtra || theirs.dataset.name === MAIN_SET;
+    const systems = isSeen ? markSeen(ours.systems, DEFAULT_EXTRACTOR, heldOut) : ours.systems;
+    return evaluation.mergeEvaluations({ ...ours, systems }, theirs);
+  });
+  const old = existsSync(resultsFile) ? readFileSync(resultsFile, 'utf8') : '';
+  const speed = flags.speed ? speedSection(measureSpeed(flags.dataset[0] ?? '', extractors)) : sectionOf(old, 'Speed');
+  const names = { default: DEFAULT_EXTRACTOR, peers: peers.map((name) => basename(name, '.mjs')) };
+  writeFileSync(resultsFile, renderResults(results, speed, names, evaluation));
+  console.log('benchmarks/RESULTS.md is up to date');
+}
+
+/**
+ * Marks the learned extractor where it was trained on the pages, or puts in its place what it makes of unseen ones: scores of
+ * folds where they are of these pages, else a model that was not trained on them.
+ * @param {readonly System[]} systems
+ * @param {string} learned
+ * @param {ReadonlyMap<string, number> | undefined} heldOut
+ * @returns {System[]}
+ */
+function markSeen(systems, learned, heldOut) {
+  const seen = systems.find(({ name }) => name === learned);
+  const model = flags['unseen-model'] && basename(flags['unseen-model'], extname(flags['unseen-model']));
+  const unseen = systems.find(({ name }) => name === model);
+  const others = systems.filter((system) => system !== seen && system !== unseen);
+  if (!seen) return others;
+  const isJudged = heldOut?.size === seen.pages.length && seen.pages.every(({ id }) => heldOut.has(id));
+  if (isJudged)
+    return [{ ...seen, name: `${learned} ‡`, pages: seen.pages.map((page) => judged(page, heldOut)) }, ...others];
+  return [unseen ? { ...unseen, name: `${learned} ‡` } : { ...seen, name: `${learned} †` }, ...others];
+}
+
+/**
+ * A page with the F1 of its fold; nothing else is known of it.
+ * @param {System['pages'][number]} page
+ * @param {ReadonlyMap<string, number>} heldOut
+ */
+function judged(page, heldOut) {
+  const unknown = { precision: Number.NaN, recall: Number.NaN, f1: Number.NaN, score: Number.NaN };
+  const shingles = { tp: Number.NaN, fp: Number.NaN, fn: Number.NaN };
+  const text = { ...page.text, bag: { ...unknown, f1: heldOut.get(page.id) }, lcs: unknown, shingles };
+  return { ...page, text, with: Number.NaN, without: Number.NaN };
+}
+
+/**
+ * F1 by page id.
+ * @param {string} file
+ * @returns {Map<string, number>}
+ */
+function readHeldOut(file) {
+  const { heldOut } = JSON.parse(readFileSync(resolve(userFolder, file), 'utf8'));
+  return new Map(heldOut.map((/** @type {{ id: string, f1: number }} */ { id, f1 }) => [id, f1]));
 }
 
 /**
  * @param {string} dataset
  * @param {readonly string[]} extractors
- * @returns {string}
+ * @returns {{ pages: number, ratios: Record<string, number> }}
  */
-function speedTable(dataset, extractors) {
+function measureSpeed(dataset, extractors) {
   const names = [...extractors, 'keep-all'];
   const { status, stdout } = spawnSync(process.execPath, [join(peersFolder, 'speed.mjs'), dataset, ...names], {
     cwd: userFolder,
@@ -74,19 +129,32 @@ function speedTable(dataset, extractors) {
   });
   if (status !== 0) throw new Error('measuring speed failed, see above');
   // Peers may print; what counts is the last line.
-  const { pages, ratios } = JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '');
-  const rows = Object.entries(ratios)
-    .sort(([, a], [, b]) => a - b)
-    .map(([name, ratio]) => `| ${name} | ${ratio.toFixed(2)} × |\n`);
-  return `${pages} pages · Node ${process.versions.node}\n\n| system | time |\n| --- | ---: |\n${rows.join('')}`;
+  return JSON.parse(stdout.trimEnd().split('\n').at(-1) ?? '');
 }
 
-/** A file name that changes with the peers' versions and adapters. */
-function cacheFile() {
-  const hash = createHash('sha256').update(readFileSync(join(peersFolder, 'package.json')));
-  for (const name of readdirSync(adaptersFolder)) hash.update(readFileSync(join(adaptersFolder, name)));
+/**
+ * A section of a Markdown file, without its heading.
+ * @param {string} markdown
+ * @param {string} title
+ */
+function sectionOf(markdown, title) {
+  return markdown
+    .split(/^## /m)
+    .find((section) => section.startsWith(`${title}\n`))
+    ?.slice(title.length)
+    .trim();
+}
+
+/**
+ * Where the results of peers on a dataset are kept: a name that changes with their versions; adapters are told apart in it.
+ * @param {string} dataset
+ */
+function cacheFile(dataset) {
+  const hash = createHash('sha256');
+  for (const name of ['package.json', 'adapters/html-to-text.mjs']) hash.update(readFileSync(join(peersFolder, name)));
   mkdirSync(join(peersFolder, '.cache'), { recursive: true });
-  return join(peersFolder, '.cache', `${hash.digest('hex').slice(0, 12)}.jsonl`);
+  const name = `${basename(resolve(userFolder, dataset))}-${hash.digest('hex').slice(0, 12)}`;
+  return join(peersFolder, '.cache', `${name}.jsonl`);
 }
 
 function installPeers() {
@@ -94,23 +162,4 @@ function installPeers() {
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
   const { status } = spawnSync(npm, ['install'], { cwd: peersFolder, stdio: 'inherit' });
   if (status !== 0) throw new Error('npm install in benchmarks/peers failed, see above');
-}
-
-/**
- * Writes one dataset's section and leaves the others.
- * @param {string} name
- * @param {string} tables
- */
-function writeSection(name, tables) {
-  const old = existsSync(resultsFile) ? readFileSync(resultsFile, 'utf8') : '';
-  const sections = new Map(
-    old
-      .split(/^## /m)
-      .slice(1)
-      .map((section) => [section.split('\n', 1)[0], section.trimEnd()]),
-  );
-  sections.set(name, `${name}\n\n${tables.trimEnd()}`);
-  const ordered = [...sections].sort(([a = ''], [b = '']) => (a < b ? -1 : 1)).map(([, section]) => `## ${section}\n`);
-  writeFileSync(resultsFile, [INTRODUCTION, ...ordered].join('\n'));
-  console.log(`benchmarks/RESULTS.md: ${name}`);
 }
