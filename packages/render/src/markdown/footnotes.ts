@@ -1,101 +1,124 @@
 import { type ContentNode, type ElementNode, type RootNode, textOf } from '../tree/nodes.ts';
+import { around, type Places, placesOf } from './places.ts';
+import { stripMark } from './strip-mark.ts';
 
 /** What a footnote's number looks like in the text. */
-const LABEL = /^[[(]?\s*(?:note\s*)?(\d{1,4}|[a-z]{1,2}|[ivxl]{1,6}|[*†‡§]{1,3})\s*[\])]?$/i;
+const MARK = /^[[(]?\s*(?:note\s*)?(\d{1,4}|[a-z]{1,2}|[ivxl]{1,6}|[*†‡§]{1,3})\s*[\])]?$/i;
 const NOTE_TAGS: ReadonlySet<string> = new Set(['li', 'p', 'dd']);
 
-/** The footnotes of a tree: which links are numbers of notes, and which elements are the notes. */
+/** The footnotes of a tree: which elements are numbers of notes, and which are the notes. */
 export interface Footnotes {
-  /** Names of the notes that links lead to. */
+  /** Names of the notes that links, or raised numbers, stand for. */
   readonly labels: ReadonlyMap<ElementNode, string>;
   /** Names of the notes. */
   readonly notes: ReadonlyMap<ElementNode, string>;
-  /** Links in the notes that lead back to the text. */
-  readonly backLinks: ReadonlySet<ElementNode>;
+  /** Elements that have no place beside those: links back to the text, numbers of notes in a paragraph of their own. */
+  readonly dropped: ReadonlySet<ElementNode>;
 }
 
-/**
- * Finds footnotes by their links: a short number that leads forward to an item or a paragraph, if the number is raised or the
- * note leads back to it.
- */
+/** Finds footnotes, and takes from the notes their numbers, which the names stand for. Changes the tree. */
 export function findFootnotes(root: RootNode): Footnotes {
-  const labels = new Map<ElementNode, string>();
-  const notes = new Map<ElementNode, string>();
-  const backLinks = new Set<ElementNode>();
-  const { links, targets, linksTo, parents } = collect(root);
-  const names = new Set<string>();
-  for (const link of links) {
-    const label = LABEL.exec(textOf(link).trim())?.[1];
-    const target = targets.get(fragmentOf(link));
-    const note = target && around(target, parents).find(({ tagName }) => NOTE_TAGS.has(tagName));
-    if (label === undefined || note === undefined) continue;
-    const outer = around(link, parents);
-    const isBehind = backLinks.has(link) || outer.includes(note) || outer.some((element) => notes.has(element));
-    if (isBehind || before(note, link, parents)) continue;
-    const back = outer
-      .flatMap(({ properties }) => linksTo.get(String(properties.id ?? '')) ?? [])
-      .filter((candidate) => around(candidate, parents).includes(note));
-    const isRaised = outer.some(({ tagName }) => tagName === 'sup') || link.children.some(isRaisedNode);
-    if (!isRaised && back.length === 0) continue;
-    if (!notes.has(note)) {
-      let name = /^[\w-]+$/.test(label) ? label : String(notes.size + 1);
-      while (names.has(name)) name += '-2';
-      names.add(name);
-      notes.set(note, name);
-    }
-    labels.set(link, notes.get(note)!);
-    for (const one of back) backLinks.add(one);
-  }
-  return { labels, notes, backLinks };
+  const places = placesOf(root);
+  const search = new Search(places);
+  search.findLinked();
+  search.findRaised();
+  return search;
 }
 
-const isRaisedNode = (node: ContentNode): boolean => node.type === 'element' && node.tagName === 'sup';
+class Search implements Footnotes {
+  readonly labels: Map<ElementNode, string> = new Map();
+  readonly notes: Map<ElementNode, string> = new Map();
+  readonly dropped: Set<ElementNode> = new Set();
+  readonly #places: Places;
+  readonly #names = new Set<string>();
+
+  constructor(places: Places) {
+    this.#places = places;
+  }
+
+  /** A short number that leads forward to an item or a paragraph, if it is raised, or repeated there, or the note leads back. */
+  findLinked(): void {
+    const { links, targets, linksTo, parents } = this.#places;
+    /** Numbers in the text, by the notes that they lead to. */
+    const marks = new Map<ElementNode, string>();
+    for (const link of links) {
+      const mark = MARK.exec(textOf(link).trim())?.[1];
+      const target = targets.get(fragmentOf(link));
+      const note = target && around(target, parents).find(({ tagName }) => NOTE_TAGS.has(tagName));
+      if (mark === undefined || note === undefined) continue;
+      const outer = around(link, parents);
+      const isBehind = this.dropped.has(link) || outer.some((element) => element === note || this.notes.has(element));
+      if (isBehind || parents.get(note)!.order < parents.get(link)!.order) continue;
+      const back = outer
+        .flatMap(({ properties }) => linksTo.get(String(properties.id ?? '')) ?? [])
+        .filter((candidate) => around(candidate, parents).includes(note));
+      const isRaised = outer.some(({ tagName }) => tagName === 'sup') || link.children.some(isSup);
+      if (!isRaised && back.length === 0 && marks.get(note) !== mark && !startsWith(note, mark)) continue;
+      if (!this.notes.has(note)) this.#add(note, mark);
+      marks.set(note, mark);
+      this.labels.set(link, this.notes.get(note)!);
+      for (const one of back) this.dropped.add(one);
+    }
+    for (const [note, mark] of marks) this.#clean(note, mark);
+  }
+
+  /** Raised numbers without links: 1, 2, 3 … in the text, and paragraphs behind that begin with them. */
+  findRaised(): void {
+    const { raised, parents } = this.#places;
+    const inText = new Map<string, ElementNode[]>();
+    const behind: { note: ElementNode; mark: string }[] = [];
+    for (const { sup, before } of raised) {
+      const mark = /^[[(]?(\d{1,3})[\])]?$/.exec(textOf(sup).trim())?.[1];
+      const block = around(sup, parents).find(({ tagName }) => NOTE_TAGS.has(tagName));
+      if (mark === undefined || block === undefined || this.notes.has(block)) continue;
+      if (!isFirstIn(sup, block)) {
+        // A number behind a number is an exponent.
+        if (!/\d$/.test(before)) inText.set(mark, [...(inText.get(mark) ?? []), sup]);
+      } else if (inText.has(mark) && Number(mark) === behind.length + 1) behind.push({ note: block, mark });
+    }
+    if (behind.length === 0 || behind.length < inText.size) return;
+    for (const { note, mark } of behind) {
+      this.#add(note, mark);
+      for (const sup of inText.get(mark)!) this.labels.set(sup, this.notes.get(note)!);
+      this.#clean(note, mark);
+    }
+  }
+
+  #add(note: ElementNode, mark: string): void {
+    let name = /^[\w-]+$/.test(mark) ? mark : String(this.notes.size + 1);
+    while (this.#names.has(name)) name += '-2';
+    this.#names.add(name);
+    this.notes.set(note, name);
+  }
+
+  #clean(note: ElementNode, mark: string): void {
+    stripMark(note, mark, this.dropped);
+    if (note.tagName !== 'p' || note.children.length > 0) return;
+    // The number had a paragraph of its own: the next one is the note.
+    const siblings = this.#places.siblingsOf(note);
+    const next = siblings[siblings.indexOf(note) + 1];
+    if (next?.type !== 'element' || next.tagName !== 'p' || this.notes.has(next)) return;
+    this.notes.set(next, this.notes.get(note)!);
+    this.notes.delete(note);
+    this.dropped.add(note);
+  }
+}
+
+const isSup = (node: ContentNode): boolean => node.type === 'element' && node.tagName === 'sup';
 
 function fragmentOf({ properties }: ElementNode): string {
-  const href = String(properties.href ?? '');
-  return href.startsWith('#') ? decodeURIComponent(href.slice(1)) : '';
+  return decodeURIComponent(String(properties.href).slice(1));
 }
 
-/** Where an element stands: its parent and its number in document order. */
-type Parents = ReadonlyMap<ElementNode, { readonly parent: ElementNode | undefined; readonly order: number }>;
-
-/** An element and those around it, innermost first. */
-function around(element: ElementNode, parents: Parents): ElementNode[] {
-  const found: ElementNode[] = [];
-  for (let at: ElementNode | undefined = element; at !== undefined; at = parents.get(at)?.parent) found.push(at);
-  return found;
+function startsWith(note: ElementNode, mark: string): boolean {
+  const text = textOf(note).trimStart().slice(0, 12);
+  const at = text.indexOf(mark);
+  return at >= 0 && /^[[(]?\s*$/.test(text.slice(0, at)) && /^\s*(?:[\]).:]|$)/.test(text.slice(at + mark.length));
 }
 
-const before = (a: ElementNode, b: ElementNode, parents: Parents): boolean =>
-  parents.get(a)!.order < parents.get(b)!.order;
-
-function collect(root: RootNode) {
-  const links: ElementNode[] = [];
-  const targets = new Map<string, ElementNode>();
-  const linksTo = new Map<string, ElementNode[]>();
-  const parents = new Map<ElementNode, { parent: ElementNode | undefined; order: number }>();
-  const visit = (nodes: readonly ContentNode[], parent: ElementNode | undefined): void => {
-    for (const node of nodes) {
-      if (node.type === 'text') continue;
-      parents.set(node, { parent, order: parents.size });
-      const { id, href } = node.properties;
-      if (typeof id === 'string') targets.set(id, node);
-      if (typeof href === 'string' && href.startsWith('#')) {
-        const fragment = fragmentOf(node);
-        const others = linksTo.get(fragment);
-        links.push(node);
-        if (others === undefined) linksTo.set(fragment, [node]);
-        else others.push(node);
-      }
-      visit(node.children, node);
-    }
-  };
-  if (root.children.some(hasLocalLink)) visit(root.children, undefined);
-  return { links, targets, linksTo, parents };
-}
-
-function hasLocalLink(node: ContentNode): boolean {
-  if (node.type === 'text') return false;
-  const { href } = node.properties;
-  return (typeof href === 'string' && href.startsWith('#')) || node.children.some(hasLocalLink);
+/** Nothing stands before an element in the block around it. */
+function isFirstIn(inner: ElementNode, block: ElementNode): boolean {
+  let at: ContentNode | undefined = block;
+  while (at?.type === 'element' && at !== inner) at = at.children[0];
+  return at === inner;
 }

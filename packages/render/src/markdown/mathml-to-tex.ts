@@ -11,12 +11,19 @@ const ACCENTS: ReadonlyMap<string, string> = new Map([
   ['‾', '\\overline'],
   ['→', '\\vec'],
   ['˙', '\\dot'],
+  ['⏞', '\\overbrace'],
 ]);
-const OPERATORS: ReadonlyMap<string, string> = new Map([
+const COMMANDS =
+  '∑ sum ∏ prod ∫ int ∮ oint ∂ partial ∇ nabla ∞ infty ± pm × times ÷ div ⋅ cdot · cdot ∗ ast ≤ leq ≥ geq ≠ neq ≈ approx ≡ equiv ' +
+  '∼ sim ∝ propto ∈ in ∉ notin ⊂ subset ⊆ subseteq ∪ cup ∩ cap ∅ emptyset ∀ forall ∃ exists ¬ neg ∧ land ∨ lor → to ← leftarrow ' +
+  '⇒ Rightarrow ⇔ Leftrightarrow ↦ mapsto … ldots ⋯ cdots ⋮ vdots ⋱ ddots ⟨ langle ⟩ rangle ℓ ell ′ prime ∘ circ ⊕ oplus ⊗ otimes ' +
+  'α alpha β beta γ gamma δ delta ε varepsilon ϵ epsilon ζ zeta η eta θ theta ϑ vartheta ι iota κ kappa λ lambda μ mu ν nu ξ xi ' +
+  'π pi ρ rho σ sigma τ tau υ upsilon φ varphi ϕ phi χ chi ψ psi ω omega Γ Gamma Δ Delta Θ Theta Λ Lambda Ξ Xi Π Pi Σ Sigma ' +
+  'Υ Upsilon Φ Phi Ψ Psi Ω Omega';
+/** Signs that TeX has a command for, and some that it needs none for. */
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  ...[...COMMANDS.matchAll(/(\S+) (\S+)/g)].map(([, sign, name]) => [sign!, `\\${name}`] as const),
   ['−', '-'],
-  ['∑', '\\sum'],
-  ['∏', '\\prod'],
-  ['∫', '\\int'],
   ['\u2061', ''],
   ['\u2062', ''],
   ['\u2063', ''],
@@ -82,11 +89,13 @@ const escapeTex = (text: string): string =>
 
 function identifier(name: string): string {
   if (FUNCTIONS.test(name)) return `\\${name}`;
-  return [...name].length > 1 ? `\\mathrm{${escapeTex(name)}}` : escapeTex(name);
+  // Letters of the mathematical alphabets (𝑥) are plain ones in TeX.
+  const plain = name.normalize('NFKC');
+  return [...plain].length > 1 ? `\\mathrm{${escapeTex(plain)}}` : (SIGNS.get(plain) ?? escapeTex(plain));
 }
 
 function operator(name: string): string {
-  return OPERATORS.get(name) ?? (FUNCTIONS.test(name) ? `\\${name}` : escapeTex(name));
+  return SIGNS.get(name) ?? (FUNCTIONS.test(name) ? `\\${name}` : escapeTex(name));
 }
 
 function over(node: ElementNode, base: string, mark: string): string {

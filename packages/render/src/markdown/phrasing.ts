@@ -16,8 +16,8 @@ const MARKS: ReadonlyMap<string, 'strong' | 'emphasis' | 'delete'> = new Map([
   ['s', 'delete'],
 ]);
 
-/** What stands for a link that belongs to a footnote: its number, or nothing for the way back. `undefined` for other links. */
-export type FindFootnote = (link: ElementNode) => Phrasing[] | undefined;
+/** What stands for an element that belongs to a footnote: its number, or nothing for the way back. `undefined` for others. */
+export type FindFootnote = (element: ElementNode) => Phrasing[] | undefined;
 
 /** The words of a paragraph, heading or cell as mdast. */
 export function toPhrasing(nodes: readonly ContentNode[], findFootnote: FindFootnote): Phrasing[] {
@@ -36,6 +36,8 @@ function one(node: ContentNode, findFootnote: FindFootnote, open: Set<string>): 
     return open.has('link') ? split : split.flatMap((part) => (part.type === 'text' ? splitLinks(part.value) : part));
   }
   const { tagName, properties, children } = node;
+  const footnote = findFootnote(node);
+  if (footnote !== undefined) return footnote;
   const inside = (): Phrasing[] => nodesToPhrasing(children, findFootnote, open);
   const mark = MARKS.get(tagName);
   if (mark !== undefined) {
@@ -48,8 +50,6 @@ function one(node: ContentNode, findFootnote: FindFootnote, open: Set<string>): 
   }
   switch (tagName) {
     case 'a': {
-      const footnote = findFootnote(node);
-      if (footnote !== undefined) return footnote;
       const url = String(properties.href);
       // Markdown has no anchors of its own to lead to.
       if (url.startsWith('#')) return inside();
@@ -72,12 +72,10 @@ function one(node: ContentNode, findFootnote: FindFootnote, open: Set<string>): 
     case 'math':
       return [{ type: 'inlineMath', value: texOf(node) ?? mathmlToTex(node) }];
   }
-  if (tagName === 'sup' && children.length === 1 && children[0]!.type === 'element') {
-    const made = inside();
-    if (made[0]?.type === 'footnoteReference') return made;
-  }
-  if (!HTML_TAGS.has(tagName)) return inside();
-  return [{ type: 'html', value: `<${tagName}>` }, ...inside(), { type: 'html', value: `</${tagName}>` }];
+  const made = inside();
+  const isReference = tagName === 'sup' && made.length === 1 && made[0]!.type === 'footnoteReference';
+  if (made.length === 0 || isReference || !HTML_TAGS.has(tagName)) return made;
+  return [{ type: 'html', value: `<${tagName}>` }, ...made, { type: 'html', value: `</${tagName}>` }];
 }
 
 /** Adds a node; two neighbours of one kind become one, because their signs would run together. */

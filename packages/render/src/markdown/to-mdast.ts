@@ -38,6 +38,7 @@ class Converter {
 
   #block(node: ElementNode): Flow[] {
     const { tagName, children } = node;
+    if (this.#footnotes.dropped.has(node)) return [];
     const label = this.#footnotes.notes.get(node);
     if (label !== undefined && tagName === 'p') return [this.#note(label, children)];
     switch (tagName) {
@@ -78,12 +79,12 @@ class Converter {
   }
 
   #phrasing(nodes: readonly ContentNode[]): Phrasing[] {
-    const { labels, backLinks } = this.#footnotes;
-    return trimEnd(
-      toPhrasing(nodes, (link) => {
-        const label = labels.get(link);
+    const { labels, dropped } = this.#footnotes;
+    return trim(
+      toPhrasing(nodes, (element) => {
+        const label = labels.get(element);
         if (label !== undefined) return [{ type: 'footnoteReference', identifier: label, label }];
-        return backLinks.has(link) ? [] : undefined;
+        return dropped.has(element) ? [] : undefined;
       }),
     );
   }
@@ -158,12 +159,13 @@ function listing(pre: ElementNode): Flow {
   return language === 'math' ? { type: 'math', value } : { type: 'code', lang: language, value };
 }
 
-/** What stood before a link that was left out. */
-function trimEnd(nodes: Phrasing[]): Phrasing[] {
+/** Without the blanks that stood beside a link that was left out. */
+function trim(nodes: Phrasing[]): Phrasing[] {
+  const [first] = nodes;
   const last = nodes[nodes.length - 1];
-  if (last?.type !== 'text') return nodes;
-  last.value = last.value.trimEnd();
-  return last.value === '' ? nodes.slice(0, -1) : nodes;
+  if (first?.type === 'text') first.value = first.value.trimStart();
+  if (last?.type === 'text') last.value = last.value.trimEnd();
+  return nodes.filter((node) => node.type !== 'text' || node.value !== '');
 }
 
 /** A heading is one line. */

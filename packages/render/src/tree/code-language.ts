@@ -1,20 +1,20 @@
 import type { Page } from '@pith/core';
 
-/** How highlighters name the language in a class: highlight.js, Prism, Pygments and GitHub, SyntaxHighlighter, Pandoc. */
+/** How highlighters name the language in a class: highlight.js, Prism, Pygments and GitHub, SyntaxHighlighter, Pandoc, Verso. */
 const CLASS_PATTERNS = [
   /(?:^|\s)(?:language|lang)-([\w+#.-]+)/i,
   /(?:^|\s)highlight-(?:source|text)-([\w+#.-]+)/i,
   /(?:^|\s)brush:\s*([\w+#.-]+)/i,
-  /(?:^|\s)(?:sourceCode|hljs|highlight)\s+([\w+#.-]+)/,
+  /(?:^|\s)(?:sourceCode|hljs|highlight|hl)\s+([\w+#.-]+)/,
   /(?:^|\s)([\w+#-]+)\s+hljs(?:\s|$)/,
 ];
-const DATA_ATTRIBUTES = ['data-language', 'data-lang', 'data-code-language'];
+const ATTRIBUTES = ['data-language', 'data-lang', 'data-code-language', 'language'];
 /** Words in those places that name no language. */
 const NO_LANGUAGE =
   /^(?:none|plain|plaintext|text|txt|auto|nohighlight|no-highlight|undefined|code|copy|block|numbers?|line-numbers|wp-block-code|hljs|highlight|table)$/i;
 
 /** How many elements around the code a highlighter may have written the language on. */
-const WRAPPERS = 6;
+const WRAPPERS = 8;
 
 /** The programming language of a `pre` element, as the page names it. */
 export function languageOf(page: Page, pre: number): string | undefined {
@@ -38,14 +38,21 @@ export function languageOf(page: Page, pre: number): string | undefined {
 
 /** The language an element itself names. */
 function ownLanguage(page: Page, node: number): string | undefined {
-  const names = DATA_ATTRIBUTES.map((name) => page.attribute(node, name));
+  const names = ATTRIBUTES.map((name) => page.attribute(node, name));
   const classes = page.attribute(node, 'class') ?? '';
   for (const pattern of CLASS_PATTERNS) names.push(pattern.exec(classes)?.[1]);
   return names.find((name) => name !== undefined && /^[\w+#.-]+$/.test(name) && !NO_LANGUAGE.test(name))?.toLowerCase();
 }
 
-/** Classes of the column that numbers the lines of a listing. */
-const GUTTER = /gutter|line-?num|lineno|blob-num|ln-num/i;
+/** The element says itself that it holds code. */
+export function namesLanguage(page: Page, node: number): boolean {
+  return ATTRIBUTES.some((name) => page.attribute(node, name) !== undefined);
+}
+
+/** Classes of what numbers the lines of a listing. */
+const GUTTER = /gutter|line-?num|lineno|blob-num|ln-num|\bln(?:td?)?\b/i;
+/** Highlighters that write styles instead of classes keep line numbers from being copied. */
+const NOT_COPIED = /user-select:\s*none/i;
 
 /** Finds the line numbers of listings. Asked in document order; looks at each text once. */
 export class Gutters {
@@ -57,9 +64,13 @@ export class Gutters {
     this.#page = page;
   }
 
-  has(node: number, classes: string): boolean {
+  has(node: number, inListing: boolean): boolean {
     const page = this.#page;
-    if (node < this.#refusedTo || !GUTTER.test(classes)) return false;
+    if (node < this.#refusedTo) return false;
+    const isMarked =
+      GUTTER.test(page.attribute(node, 'class') ?? '') ||
+      (inListing && NOT_COPIED.test(page.attribute(node, 'style') ?? ''));
+    if (!isMarked) return false;
     if (/^[\d\s]*$/.test(page.text.slice(page.textStart[node], page.textEnd(node)))) return true;
     this.#refusedTo = page.end[node]!;
     return false;

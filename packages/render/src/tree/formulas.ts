@@ -1,5 +1,5 @@
 import { collapse, type Page } from '@pith/core';
-import { addSource, formulaAt, isFormulaImage, texFromAlt, texOf } from './maths.ts';
+import { addSource, formulaAt, texAttribute, texOf, texOfImage } from './maths.ts';
 import { type ElementNode, element, textOf } from './nodes.ts';
 import { MAX_DEPTH, type TreeBuilder } from './tree-builder.ts';
 
@@ -38,8 +38,23 @@ export class Formulas {
   /** True if the image shows a formula; it is written then. */
   image(node: number): boolean {
     const page = this.#page;
-    if (!isFormulaImage(page, node)) return false;
-    this.#tex(texFromAlt(page.attribute(node, 'alt')!), /\bdisplay\b/i.test(page.attribute(node, 'class')!));
+    const tex = texOfImage(page, node);
+    if (tex === undefined) return false;
+    this.#tex(tex, /\bdisplay\b/i.test(page.attribute(node, 'class') ?? ''));
+    return true;
+  }
+
+  /** True if the element names the source of the formula that a script has drawn into it; it is written then. */
+  drawing(node: number): boolean {
+    const page = this.#page;
+    const tex = texAttribute(page, node);
+    if (tex === undefined) return false;
+    this.#last = undefined;
+    const maths = page.tagId('math');
+    const inside = maths < 0 ? -1 : page.tag.subarray(node, page.end[node]).indexOf(maths);
+    if (inside >= 0) this.mathml(node + inside);
+    this.#tex(tex, /display|block/i.test(page.attribute(node, 'class')!));
+    this.#last = undefined;
     return true;
   }
 

@@ -1,5 +1,5 @@
 import { collapsedLength, type Extraction, type Page } from '@pith/core';
-import { isFormulaImage } from './maths.ts';
+import { texAttribute, texOfImage } from './maths.ts';
 
 /** Elements that show something without having text of their own. */
 const MEDIA_TAGS: ReadonlySet<string> = new Set(
@@ -13,7 +13,7 @@ export type ShowsSomething = (node: number) => boolean;
  * Which nodes of the page go into the output: those with kept text below them, and media that stand among kept text.
  *
  * A medium stands among kept text when the smallest element around it (or around its figure) that has text is kept by half at
- * least, or when the text before it and the text behind it are both kept.
+ * least, or when the text before it and the text behind it are both kept. Formulas are media: few extractors take them for text.
  */
 export class LiveNodes {
   readonly #page: Page;
@@ -34,6 +34,7 @@ export class LiveNodes {
     let undecided = 0;
     let lastKept = false;
     let lastMaths = -1;
+    let mathsEnd = 0;
     let openFigure = -1;
     let span = 0;
     let total = 0;
@@ -47,19 +48,27 @@ export class LiveNodes {
           while (bounds[span + 1]! <= start) span++;
           const keptLength = bounds[span + 1]! >= end ? kept[span]! * length : keptIn(extraction, span, start, end);
           total += keptLength;
-          lastKept = keptLength > 0;
-          for (; undecided < media.length; undecided++) media[undecided]!.between &&= lastKept;
+          if (node >= mathsEnd) {
+            lastKept = keptLength > 0;
+            for (; undecided < media.length; undecided++) media[undecided]!.between &&= lastKept;
+          }
         }
       } else if (isMedia[id]) {
         // A picture of a formula whose hidden MathML stands beside it: the formula is better.
-        const isFormula = isFormulaImage(page, node);
+        const isFormula = texOfImage(page, node) !== undefined;
         const shown = isFormula && lastMaths > page.parent[node]! ? lastMaths : node;
         if (isFormula || !page.isHidden(node)) {
           const inFigure = openFigure >= 0 && node < page.end[openFigure]! ? openFigure : -1;
           media.push({ node: shown, figure: inFigure, between: lastKept });
         }
       } else if (id === figure) openFigure = node;
-      else if (id === maths) lastMaths = node;
+      else if (id === maths || texAttribute(page, node) !== undefined) {
+        if (id === maths) lastMaths = node;
+        if (node >= mathsEnd && !page.isHidden(node)) {
+          media.push({ node, figure: -1, between: lastKept });
+          mathsEnd = page.end[node]!;
+        }
+      }
       this.#keptBefore[node + 1] = total;
     }
     for (; undecided < media.length; undecided++) media[undecided]!.between = false;
@@ -92,10 +101,12 @@ export class LiveNodes {
     for (const { node, figure, between } of media) {
       const isLive =
         between ||
-        isKept(hostOf(page, node, hosts)) ||
+        isKept(hostOf(page, outside(page, node), hosts)) ||
         (figure >= 0 && isKept(hostOf(page, page.parent[figure]!, hosts)));
       if (isLive && showsSomething(node)) this.#media.push(node);
     }
+    // A formula shown for its picture stands before it.
+    this.#media.sort((a, b) => a - b);
   }
 }
 
@@ -115,6 +126,19 @@ function keptIn({ page, bounds, kept }: Extraction, first: number, start: number
     length += collapsedLength(page.text, Math.max(start, bounds[span]!), Math.min(end, bounds[span + 1]!));
   }
   return length;
+}
+
+/** How many elements a page may put around a formula alone. */
+const MAX_WRAPPERS = 20;
+
+/** The node, or for a formula, which has text of its own, the innermost element around it that has other text, too. */
+function outside(page: Page, node: number): number {
+  const own = page.charCount(node);
+  let host = node;
+  for (let up = 0; own > 0 && up < MAX_WRAPPERS && page.charCount(host) === own && page.parent[host]! >= 0; up++) {
+    host = page.parent[host]!;
+  }
+  return host;
 }
 
 /** The innermost element from a node upwards that has visible text. Remembers the way, so that all together are linear. */

@@ -1,12 +1,41 @@
 import type { Page } from '@pith/core';
 import { appendText, type ElementNode, element, type Properties } from './nodes.ts';
 
-/** Classes of images that show a formula and carry its source in `alt`. */
-const MATHS_CLASS = /\b(?:mwe-math|latex|tex|math)\b/i;
+/** Classes of elements that show a formula. */
+const MATHS_CLASS = /(?:^|[\s_-])(?:mwe-math|latex|tex|math|katex)/i;
+/** Where elements that a script has drawn a formula into keep its source. */
+const TEX_ATTRIBUTES: ReadonlySet<string> = new Set(
+  'data-math data-tex data-latex data-formula data-expr data-entry'.split(' '),
+);
+/** A command of TeX with an argument or an index: no other alternative text has that. */
+const TEX_COMMAND = /\\[a-z]{2,}\*?\s*[{_^([]/i;
 
-/** An image that shows a formula and names its source. */
-export function isFormulaImage(page: Page, node: number): boolean {
-  return !!page.attribute(node, 'alt') && MATHS_CLASS.test(page.attribute(node, 'class') ?? '');
+/** The source of the formula that an image shows, from its alternative text or from the address of the service that draws it. */
+export function texOfImage(page: Page, node: number): string | undefined {
+  const alt = page.attribute(node, 'alt')?.trim() ?? '';
+  const isFormula = alt !== '' && (MATHS_CLASS.test(page.attribute(node, 'class') ?? '') || TEX_COMMAND.test(alt));
+  // MediaWiki puts a wrapper around it.
+  if (isFormula) return alt.replace(/^\{\\(?:display|text)style\s*([\s\S]*)\}$/, '$1').trim();
+  const src = page.attribute(node, 'src') ?? '';
+  return alt === '' && /%5c[a-z]{2}/i.test(src) ? texInAddress(src) : undefined;
+}
+
+function texInAddress(src: string): string | undefined {
+  try {
+    return /[?=/]([^?=/]*\\[a-z]{2,}[^&]*)$/i.exec(decodeURIComponent(src))?.[1]?.trim();
+  } catch {
+    // A stray % sign: not the address of a formula.
+    return undefined;
+  }
+}
+
+/** The source of the formula that an element shows by what a script has drawn into it. */
+export function texAttribute(page: Page, node: number): string | undefined {
+  for (const { name, value } of page.attributes(node)) {
+    if (!TEX_ATTRIBUTES.has(name) || value.trim() === '') continue;
+    return MATHS_CLASS.test(page.attribute(node, 'class') ?? '') ? value.trim() : undefined;
+  }
+  return undefined;
 }
 
 /** A script that holds the source of a formula. */
@@ -19,7 +48,8 @@ export const MATHML_TAGS: readonly string[] = (
   'math semantics annotation mrow mi mn mo ms mtext mspace msup msub msubsup mfrac msqrt mroot mover munder munderover ' +
   'mmultiscripts mprescripts none mtable mtr mtd mstyle mpadded mphantom merror menclose mfenced'
 ).split(' ');
-const MATHML: ReadonlySet<string> = new Set(MATHML_TAGS);
+/** Elements inside a formula. A row with a label is a row: browsers know no other. */
+const SHOWN: ReadonlySet<string> = new Set([...MATHML_TAGS.slice(1), 'mlabeledtr']);
 
 /** Attributes that change what a formula says, not only how large it is. */
 export const MATHML_ATTRIBUTES: readonly string[] =
@@ -44,8 +74,8 @@ export function formulaAt(page: Page, root: number, maxDepth: number): ElementNo
       if (source && TEX_ENCODING.test(page.attribute(node, 'encoding') ?? '')) {
         children.push(element(name, { encoding: 'application/x-tex' }, [{ type: 'text', value: source }]));
       }
-    } else if (MATHML.has(name) && name !== 'math' && open.length < maxDepth) {
-      const child = element(name, attributesOf(page, node));
+    } else if (SHOWN.has(name) && open.length < maxDepth) {
+      const child = element(name === 'mlabeledtr' ? 'mtr' : name, attributesOf(page, node));
       children.push(child);
       open.push({ element: child, end: page.end[node]! });
     }
@@ -74,14 +104,6 @@ export function texOf({ children }: ElementNode): string | undefined {
   const annotation = inside.find((child) => child.type === 'element' && child.tagName === 'annotation');
   const text = annotation?.type === 'element' ? annotation.children[0] : undefined;
   return text?.type === 'text' ? text.value : undefined;
-}
-
-/** TeX as the image of a formula names it: without the wrapper that MediaWiki puts around it. */
-export function texFromAlt(alt: string): string {
-  return alt
-    .trim()
-    .replace(/^\{\\(?:display|text)style\s*([\s\S]*)\}$/, '$1')
-    .trim();
 }
 
 function attributesOf(page: Page, node: number): Properties {

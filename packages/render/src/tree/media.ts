@@ -1,5 +1,5 @@
 import type { Page } from '@pith/core';
-import { isFormulaImage, isTexScript } from './maths.ts';
+import { isTexScript, texAttribute, texOfImage } from './maths.ts';
 import { type ElementNode, element } from './nodes.ts';
 import type { Addresses } from './urls.ts';
 
@@ -8,8 +8,17 @@ const LAZY_ATTRIBUTES =
   'data-src data-original data-lazy-src data-lazy data-original-src data-actualsrc data-hi-res-src data-url'.split(' ');
 const SRCSET_ATTRIBUTES = ['data-srcset', 'data-lazy-srcset', 'srcset'];
 
-/** Reads an attribute of one element. */
-type ReadAttribute = (name: string) => string | undefined;
+/** An image that only keeps the place of another. */
+const PLACEHOLDER =
+  /(?:^|[/_-])(?:blank|spacer|placeholder|pixel|transparent|loading|loader|lazy|grey|gray|1x1)[\w-]*\.(?:gif|png|svg|jpe?g)/i;
+/** What the address of an image looks like in an attribute that nobody has heard of. */
+const IMAGE_FILE = /^\S*\/\S+\.(?:avif|gif|jpe?g|png|webp)(?:[?#]\S*)?$/i;
+
+/** Attributes of one element. */
+interface Attributes {
+  get(name: string): string | undefined;
+  all(): Iterable<{ readonly name: string; readonly value: string }>;
+}
 
 /** The images and links that stand for the media of a page, each read once. */
 export class Media {
@@ -31,8 +40,9 @@ export class Media {
   readonly showsSomething = (node: number): boolean => {
     const page = this.#page;
     const name = page.tagName(node);
-    if (name === 'math' || isFormulaImage(page, node)) return true;
+    if (name === 'math' || texAttribute(page, node) !== undefined) return true;
     if (name === 'script') return isTexScript(page, node);
+    if (name === 'img' && texOfImage(page, node) !== undefined) return true;
     return this.at(node) !== undefined;
   };
 
@@ -47,23 +57,20 @@ export class Media {
 
 /** The image of an `img` element, `undefined` if it shows nothing: no address, or a pixel that counts visitors. */
 function imageAt(page: Page, node: number, addresses: Addresses): ElementNode | undefined {
-  const read: ReadAttribute = (name) => page.attribute(node, name);
-  return imageFrom(read, addresses, () => pictureSource(page, node, addresses));
+  const attributes: Attributes = { get: (name) => page.attribute(node, name), all: () => page.attributes(node) };
+  return imageFrom(attributes, addresses, () => pictureSource(page, node, addresses));
 }
 
 /** The image of a `noscript` element: what a page that loads late offers to readers without scripts. */
 function imageInNoscript(markup: string, addresses: Addresses): ElementNode | undefined {
   const tag = /<img\b[^>]{0,5000}>/i.exec(markup)?.[0];
   if (tag === undefined) return undefined;
-  const attributes = new Map<string, string>();
+  const found = new Map<string, string>();
   for (const [, name, quoted, single, bare] of tag.matchAll(/([\w-]+)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g)) {
-    attributes.set(name!.toLowerCase(), (quoted ?? single ?? bare!).replaceAll('&amp;', '&'));
+    found.set(name!.toLowerCase(), (quoted ?? single ?? bare!).replaceAll('&amp;', '&'));
   }
-  return imageFrom(
-    (name) => attributes.get(name),
-    addresses,
-    () => undefined,
-  );
+  const all = [...found].map(([name, value]) => ({ name, value }));
+  return imageFrom({ get: (name) => found.get(name), all: () => all }, addresses, () => undefined);
 }
 
 /** A video, a frame or another embedded document as a plain link. */
@@ -76,19 +83,30 @@ function embedAt(page: Page, node: number, addresses: Addresses): ElementNode | 
 }
 
 function imageFrom(
-  read: ReadAttribute,
+  attributes: Attributes,
   addresses: Addresses,
   fallback: () => string | undefined,
 ): ElementNode | undefined {
-  if (isPixel(read('width')) && isPixel(read('height'))) return undefined;
+  if (isPixel(attributes.get('width')) && isPixel(attributes.get('height'))) return undefined;
+  const own = addresses.media(attributes.get('src'));
   const src =
-    LAZY_ATTRIBUTES.map((name) => addresses.media(read(name))).find(isImageAddress) ??
-    addresses.media(read('src')) ??
-    SRCSET_ATTRIBUTES.map((name) => largest(read(name), addresses)).find(isImageAddress) ??
-    fallback();
+    LAZY_ATTRIBUTES.map((name) => addresses.media(attributes.get(name))).find(isImageAddress) ??
+    (own !== undefined && !PLACEHOLDER.test(own) ? own : undefined) ??
+    SRCSET_ATTRIBUTES.map((name) => largest(attributes.get(name), addresses)).find(isImageAddress) ??
+    fallback() ??
+    unheardOf(attributes, addresses) ??
+    own;
   if (src === undefined) return undefined;
-  const alt = (read('alt') ?? '').replace(/\s+/g, ' ').trim();
+  const alt = (attributes.get('alt') ?? '').replace(/\s+/g, ' ').trim();
   return element('img', { src, alt });
+}
+
+/** The address in an attribute of a script that we do not know. */
+function unheardOf(attributes: Attributes, addresses: Addresses): string | undefined {
+  for (const { name, value } of attributes.all()) {
+    if (name.startsWith('data-') && IMAGE_FILE.test(value)) return addresses.media(value);
+  }
+  return undefined;
 }
 
 const isPixel = (size: string | undefined): boolean => size !== undefined && /^\s*[012](?:px)?\s*$/.test(size);

@@ -7,7 +7,7 @@ import { currentName, Kind, kindOf } from './element-kinds.ts';
 import { cellProperties, citation, formatProperties, languageTag } from './element-properties.ts';
 import { Formulas } from './formulas.ts';
 import { ListNumbers } from './list-numbers.ts';
-import { listingText } from './listing.ts';
+import { isBareListing, isBlockCode, listingText, withoutIndentation } from './listing.ts';
 import { LiveNodes } from './live-nodes.ts';
 import { Media } from './media.ts';
 import { element, type RootNode } from './nodes.ts';
@@ -34,6 +34,7 @@ class TreeWalk {
   readonly #scopes: Scopes;
   readonly #tables: { readonly end: number; readonly data: DataTable | undefined }[] = [];
   readonly #kinds: Uint8Array;
+  readonly #code: number;
 
   constructor(extraction: Extraction) {
     const { page } = extraction;
@@ -45,6 +46,7 @@ class TreeWalk {
     this.#gutters = new Gutters(page);
     this.#numbers = new ListNumbers(page, this.#live);
     this.#kinds = Uint8Array.from(page.tagNames, kindOf);
+    this.#code = page.tagId('code');
     const lang = page.nodeCount > 0 ? languageTag(page.attribute(0, 'lang')) : undefined;
     this.#builder = new TreeBuilder(lang ?? '', (made) => this.#anchors.attach(made));
     this.#formulas = new Formulas(page, this.#builder);
@@ -95,8 +97,10 @@ class TreeWalk {
     const past = page.end[node]!;
     if (!this.#live.has(node)) return this.#dead(node, kind);
     const classes = page.attribute(node, 'class');
-    if (classes !== undefined && (this.#formulas.isCopy(node, classes) || this.#gutters.has(node, classes)))
-      return past;
+    if (classes !== undefined && (this.#formulas.isCopy(node, classes) || this.#gutters.has(node, false))) return past;
+    // MediaWiki's "[edit]" behind every heading.
+    if (classes === 'mw-editsection') return past;
+    if (kind <= Kind.block && classes !== undefined && this.#formulas.drawing(node)) return past;
     switch (kind) {
       case Kind.container: {
         const name = currentName(page.tagName(node));
@@ -107,6 +111,10 @@ class TreeWalk {
       case Kind.link:
         return this.#link(node);
       case Kind.format:
+        if (page.tag[node] === this.#code && !this.#builder.run.isOpen && isBlockCode(page, node, this.#kinds)) {
+          this.#listing(node);
+          return past;
+        }
         scopes.format(node, currentName(page.tagName(node)), formatProperties(page, node, this.#addresses));
         return node + 1;
       case Kind.listing:
@@ -138,6 +146,10 @@ class TreeWalk {
         this.#noscriptImage(node);
         return past;
       case Kind.block:
+        if (isBareListing(page, node, this.#kinds)) {
+          this.#listing(node);
+          return past;
+        }
         scopes.block(node);
         return node + 1;
     }
@@ -181,6 +193,7 @@ class TreeWalk {
 
   #link(node: number): number {
     const page = this.#page;
+    if (this.#builder.inHeading && this.#isPermalink(node)) return page.end[node]!;
     const raw = page.attribute(node, 'href')?.trim() ?? '';
     const href = this.#addresses.link(raw);
     if (href === undefined) {
@@ -192,22 +205,28 @@ class TreeWalk {
       this.#scopes.format(node, 'a', { href });
       return node + 1;
     }
-    // "¶" and its like: a heading's link to itself.
-    const text = page.text.slice(page.textStart[node], page.textEnd(node));
-    if (this.#builder.inHeading && !/[\p{L}\p{N}]/u.test(text)) return page.end[node]!;
     this.#scopes.format(node, 'a', { href }, (made) => this.#anchors.link(made, fragment));
     return node + 1;
   }
 
+  /** "¶" and its like: a heading's link to itself. */
+  #isPermalink(node: number): boolean {
+    const page = this.#page;
+    const text = page.text.slice(page.textStart[node], page.textEnd(node)).trim();
+    return text !== '' && text.length < 4 && !/[\p{L}\p{N}]/u.test(text);
+  }
+
   #listing(node: number): void {
     const page = this.#page;
-    const text = listingText(page, node, this.#pieces, this.#gutters, this.#kinds);
-    if (text === '') return;
+    const isPre = this.#kinds[page.tag[node]!] === Kind.listing;
+    const kept = listingText(page, node, this.#pieces, this.#gutters, this.#kinds);
+    if (kept === '') return;
+    const text = isPre ? kept : withoutIndentation(kept);
     const language = languageOf(page, node);
     const className = language === 'math' ? ['language-math', 'math-display'] : [`language-${language}`];
     const content = { type: 'text', value: text } as const;
     const first = page.isText(node + 1) && page.charCount(node + 1) === 0 ? node + 2 : node + 1;
-    const hasCode = language !== undefined || (first < page.end[node]! && page.tagName(first) === 'code');
+    const hasCode = !isPre || language !== undefined || (first < page.end[node]! && page.tag[first] === this.#code);
     if (!this.#scopes.block(node, 'pre')) this.#write(text, true);
     else if (!hasCode) this.#builder.add([content]);
     else this.#builder.add([element('code', language === undefined ? {} : { className }, [content])]);

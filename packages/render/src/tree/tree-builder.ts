@@ -85,7 +85,7 @@ export class TreeBuilder {
     this.boundary();
     if (this.#frames.length >= MAX_DEPTH) return -1;
     const parents = PARENT_TAGS.get(name);
-    if (parents !== undefined && !parents.has(this.#top.name)) return -1;
+    if (parents !== undefined && !parents.has(this.#top.name)) return name === 'figcaption' ? this.#openCaption() : -1;
     const inside = this.#top.name;
     if (BARE_TAGS.has(inside) && !(inside === 'summary' && HEADING_TAGS.has(name))) return -1;
     if (inside === 'th' && HEADING_TAGS.has(name)) return -1;
@@ -183,11 +183,22 @@ export class TreeBuilder {
     }
   }
 
+  /** A caption that stands behind its figure goes into it. */
+  #openCaption(): number {
+    const { element: around, rule } = this.#top;
+    const figure = around.children[around.children.length - 1];
+    const isFree = figure?.type === 'element' && figure.children.every((part) => !isElement(part, 'figcaption'));
+    if (rule || !isFree || !this.#reopenLast('figure')) return -1;
+    const mark = this.#frames.length - 1;
+    this.#push('figcaption', {}, false);
+    return mark;
+  }
+
   /** Goes on inside the last child, if it is such an element. */
   #reopenLast(name: string): boolean {
     const { children } = this.#top.element;
     const last = children[children.length - 1];
-    if (last?.type !== 'element' || last.tagName !== name) return false;
+    if (!isElement(last, name)) return false;
     children.pop();
     const [first] = last.children;
     // It was closed with its paragraph unwrapped; more may follow now.
@@ -231,8 +242,10 @@ export class TreeBuilder {
   }
 }
 
+const isElement = (node: ContentNode | undefined, name: string): node is ElementNode =>
+  node?.type === 'element' && node.tagName === name;
 const isParagraph = (node: ContentNode | undefined): node is ElementNode =>
-  node?.type === 'element' && node.tagName === 'p' && Object.keys(node.properties).length === 0;
+  isElement(node, 'p') && Object.keys(node.properties).length === 0;
 
 /** An item or a cell with one paragraph needs no `p`; an item may have lists behind it. */
 function unwrapParagraph(container: ElementNode): void {
