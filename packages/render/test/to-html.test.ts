@@ -47,6 +47,9 @@ describe('text', () => {
     ['no-break spaces stay between words', '<p>10\u00a0km&nbsp;</p>', '<p>10\u00a0km</p>'],
     ['blocks in a heading do not glue', '<h2><div>a</div><div>b</div></h2>', '<h2>a b</h2>'],
     ['a heading loses its link to itself', '<h2 id=h>a <a href="#h">¶</a></h2>', '<h2>a</h2>'],
+    ['also by another address', '<h2>a <a href="/find?x=1">🔗</a></h2>', '<h2>a</h2>'],
+    ['an empty element may hold a break', '<p><b>a.</b><i><br></i>b', '<p><b>a.</b><br>b</p>'],
+    ['an empty element may hold a block', '<div>a<span><div></div></span>b</div>', '<p>a</p><p>b</p>'],
     ['rules part blocks', '<hr><p>a</p><hr><hr><p>b</p><hr>', '<p>a</p><hr><p>b</p>'],
     ['ruby', '<p><ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby></p>'],
     ['quotes', '<blockquote cite="https://example.org/q"><p>a</p></blockquote>'],
@@ -127,6 +130,24 @@ describe('code', () => {
       '<div class="language-c"><table><tr><td class="gutter"><pre>1\n2</pre><td class="code"><pre>a;\nb;</pre></table></div>',
       '<pre><code class="language-c">a;\nb;</code></pre>',
     ],
+    [
+      'without line numbers that only a style tells',
+      '<pre><code><span style="user-select: none">1</span>a;\n<span style="user-select: none">2</span>b;</code></pre>',
+      '<pre><code>a;\nb;</code></pre>',
+    ],
+    ['without buttons', '<pre><code>a;</code><button>Copy</button></pre>', '<pre><code>a;</code></pre>'],
+    ['without pre: lines that stand alone', '<div><code>a;\n  b;</code></div>', '<pre><code>a;\n  b;</code></pre>'],
+    [
+      'without pre: said to be a block, indented as the markup is',
+      '<p>a</p>\n  <code class="hl lean block">\n    <span>def</span> x\n      y\n  </code>\n<p>b</p>',
+      '<p>a</p><pre><code class="language-lean">def x\n  y</code></pre><p>b</p>',
+    ],
+    ['not without pre in a line', '<p>a <code>b\nc</code>', '<p>a <code>b c</code></p>'],
+    [
+      'without pre: a block with a language',
+      '<div data-lang=http>GET /\n  b</div>',
+      '<pre><code class="language-http">GET /\n  b</code></pre>',
+    ],
     ['lines as blocks', '<pre><code><div>a</div><div>b</div></code></pre>', '<pre><code>a\nb</code></pre>'],
     [
       'a link goes around inline code',
@@ -140,6 +161,11 @@ describe('images and embedded documents', () => {
   const image = '<img src="https://example.org/i.png" alt="i">';
   check([
     ['figure and caption', `<p>a</p><figure>${image}<figcaption>b</figcaption></figure>`],
+    [
+      'a caption behind its figure',
+      `<p>a</p><figure>${image}</figure><figcaption>b</figcaption><p>c</p>`,
+      `<p>a</p><figure>${image}<figcaption>b</figcaption></figure><p>c</p>`,
+    ],
     ['made absolute', '<p>a<img src=../i.png alt=" i ">', `<p>a${image}</p>`],
     [
       'against the base',
@@ -147,6 +173,8 @@ describe('images and embedded documents', () => {
       '<p>a<img src="https://cdn.example/x/i.png" alt=""></p>',
     ],
     ['loaded late', '<p>a<img src="data:image/gif;base64,R0" data-src="/i.png" alt=i>', `<p>a${image}</p>`],
+    ['loaded late, by an unknown script', '<p>a<img src="/blank.gif" data-loader="/i.png" alt=i>', `<p>a${image}</p>`],
+    ['not the one that keeps the place', '<p>a<img src="/spacer.gif" srcset="/i.png 2x" alt=i>', `<p>a${image}</p>`],
     ['widest of a set', '<p>a<img srcset="/s.png 100w, /i.png 900w, /m.png 400w" alt=i>', `<p>a${image}</p>`],
     ['of a picture', '<p>a<picture><source srcset="/i.png 2x"><img alt=i></picture>', `<p>a${image}</p>`],
     [
@@ -200,11 +228,38 @@ describe('formulas', () => {
       '<p>a <code class="language-math math-inline">x^2</code></p>',
     ],
     [
+      'a picture whose alternative text can be nothing else',
+      '<p>a <img alt="\\frac{a}{b}" src=/x.png>',
+      '<p>a <code class="language-math math-inline">\\frac{a}{b}</code></p>',
+    ],
+    [
+      'a picture that a service draws',
+      '<p>a <img src="https://tex.example/png?%5Cfrac%7Ba%7D%7Bb%7D">',
+      '<p>a <code class="language-math math-inline">\\frac{a}{b}</code></p>',
+    ],
+    [
+      'drawn, the source in an attribute',
+      '<p>a <span class="math-inline" data-math="x^2"><span class=katex-html aria-hidden=true>x2</span></span> b',
+      '<p>a <code class="language-math math-inline">x^2</code> b</p>',
+    ],
+    [
+      'drawn as MathML, the source in an attribute',
+      '<p>a <span class=tex data-tex="x^2"><math><msup><mi>x</mi><mn>2</mn></msup></math></span> b',
+      `<p>a ${mathml} b</p>`,
+    ],
+    [
       'display',
       '<p>a</p><script type="math/tex; mode=display">\nx^2\n</script>',
       '<p>a</p><pre><code class="language-math math-display">x^2</code></pre>',
     ],
   ]);
+});
+
+it('keeps formulas between kept text, which few extractors take for text', () => {
+  const formula = '<math display="block"><mi>x</mi></math>';
+  expect(toHtml(withoutX(`<p>a</p>${formula}<p>b</p><p>x</p>${formula}<p>x</p>`))).toBe(
+    `<p>a</p><p>${formula}</p><p>b</p>`,
+  );
 });
 
 describe('links inside the page', () => {
@@ -218,6 +273,11 @@ describe('links inside the page', () => {
       'to an empty anchor',
       '<p><a href="#t">a</a></p><a name=t></a><h2>b</h2>',
       '<p><a href="#pith-t">a</a></p><h2 id="pith-t">b</h2>',
+    ],
+    [
+      'to an empty anchor in an item',
+      '<p><a href="#t">a</a></p><ol><li><a id=t></a>b</li></ol>',
+      '<p><a href="#pith-t">a</a></p><ol><li id="pith-t">b</li></ol>',
     ],
     ['out of what is kept', '<p><a href="#gone">a</a></p>', '<p><a href="https://example.org/news/1#gone">a</a></p>'],
     ['ids that nothing links to go', '<p id=i>a</p>', '<p>a</p>'],

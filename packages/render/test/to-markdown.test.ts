@@ -82,6 +82,9 @@ describe('formulas', () => {
     ],
     ['of a script', '<p>a <script type="math/tex">x^2</script></p>', 'a $x^2$'],
     ['in the text', '<p>a \\(x_1\\) b</p><p>\\[ x_2 \\]</p>', 'a $x_1$ b\n\n$$\nx_2\n$$'],
+    ['between dollars', '<p>Let $n$ be $\\sum_i x_i$', 'Let $n$ be $\\sum_i x_i$'],
+    ['not prices', '<p>from $5 to $10, or US$7', 'from \\$5 to \\$10, or US\\$7'],
+    ['by their signs', '<p>a <math><mi>𝛼</mi><mo>≤</mo><mi>β</mi></math>', 'a $\\alpha \\leq \\beta$'],
   ]);
 });
 
@@ -93,6 +96,27 @@ describe('footnotes', () => {
       'a[^1] b[^2]\n\n[^1]: c\n\n[^2]: d\n\n    e',
     ],
     ['with a way back', '<p>a <a id=r href="#n">*</a></p><p id=n>b <a href="#r">back</a></p>', 'a [^1]\n\n[^1]: b'],
+    [
+      'with their numbers',
+      '<p>a<sup><a href="#n1">1</a></sup> b <a href="#n2">[2]</a></p><p id=n1><sup>1</sup> c</p><p id=n2>[2] d</p>',
+      'a[^1] b [^2]\n\n[^1]: c\n\n[^2]: d',
+    ],
+    [
+      'with several ways back',
+      '<p>a<sup id=r1><a href="#n">1</a></sup> b<sup id=r2><a href="#n">1</a></sup></p><ol><li id=n>^ <a href="#r1">a</a> <a href="#r2">b</a> c</li></ol>',
+      'a[^1] b[^1]\n\n[^1]: c',
+    ],
+    [
+      'whose number has a paragraph of its own',
+      '<p>a<sup><a href="#n">1</a></sup></p><div id=n><sup>1</sup><p>b</p></div>',
+      'a[^1]\n\n[^1]: b',
+    ],
+    [
+      'without links',
+      '<p>a<sup>1</sup> b<sup>2</sup></p><p><sup>1</sup> c</p><p><b>2</b> d</p>',
+      'a[^1] b[^2]\n\n[^1]: c\n\n[^2]: d',
+    ],
+    ['not exponents', '<p>10<sup>1</sup> a</p><p><sup>1</sup>H', '10<sup>1</sup> a\n\n<sup>1</sup>H'],
     [
       'other links inside the page lose their target only',
       '<p><a href="#h">1 Start</a></p><h2 id=h>Start</h2>',

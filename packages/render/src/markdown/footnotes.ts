@@ -36,13 +36,17 @@ class Search implements Footnotes {
     this.#places = places;
   }
 
-  /** A short number that leads forward to an item or a paragraph, if it is raised, or repeated there, or the note leads back. */
+  /**
+   * A short number that leads forward to an item or a paragraph, if it is raised or in brackets, or repeated there, or the
+   * note leads back.
+   */
   findLinked(): void {
     const { links, targets, linksTo, parents } = this.#places;
     /** Numbers in the text, by the notes that they lead to. */
     const marks = new Map<ElementNode, string>();
     for (const link of links) {
-      const mark = MARK.exec(textOf(link).trim())?.[1];
+      const text = textOf(link).trim();
+      const mark = MARK.exec(text)?.[1];
       const target = targets.get(fragmentOf(link));
       const note = target && around(target, parents).find(({ tagName }) => NOTE_TAGS.has(tagName));
       if (mark === undefined || note === undefined) continue;
@@ -52,8 +56,11 @@ class Search implements Footnotes {
       const back = outer
         .flatMap(({ properties }) => linksTo.get(String(properties.id ?? '')) ?? [])
         .filter((candidate) => around(candidate, parents).includes(note));
-      const isRaised = outer.some(({ tagName }) => tagName === 'sup') || link.children.some(isSup);
-      if (!isRaised && back.length === 0 && marks.get(note) !== mark && !startsWith(note, mark)) continue;
+      const isSetApart =
+        outer.some(({ tagName }) => tagName === 'sup') ||
+        link.children.some(isSup) ||
+        (/^\[\d/.test(text) && note.tagName === 'li');
+      if (!isSetApart && back.length === 0 && marks.get(note) !== mark && !startsWith(note, mark)) continue;
       if (!this.notes.has(note)) this.#add(note, mark);
       marks.set(note, mark);
       this.labels.set(link, this.notes.get(note)!);
@@ -67,14 +74,16 @@ class Search implements Footnotes {
     const { raised, parents } = this.#places;
     const inText = new Map<string, ElementNode[]>();
     const behind: { note: ElementNode; mark: string }[] = [];
-    for (const { sup, before } of raised) {
-      const mark = /^[[(]?(\d{1,3})[\])]?$/.exec(textOf(sup).trim())?.[1];
-      const block = around(sup, parents).find(({ tagName }) => NOTE_TAGS.has(tagName));
+    for (const { mark: element, before } of raised) {
+      const mark = /^[[(]?(\d{1,3})[\])]?$/.exec(textOf(element).trim())?.[1];
+      const block = around(element, parents).find(({ tagName }) => NOTE_TAGS.has(tagName));
       if (mark === undefined || block === undefined || this.notes.has(block)) continue;
-      if (!isFirstIn(sup, block)) {
+      if (isFirstIn(element, block)) {
+        if (inText.has(mark) && Number(mark) === behind.length + 1) behind.push({ note: block, mark });
+      } else if (element.tagName === 'sup' && !/\d$/.test(before)) {
         // A number behind a number is an exponent.
-        if (!/\d$/.test(before)) inText.set(mark, [...(inText.get(mark) ?? []), sup]);
-      } else if (inText.has(mark) && Number(mark) === behind.length + 1) behind.push({ note: block, mark });
+        inText.set(mark, [...(inText.get(mark) ?? []), element]);
+      }
     }
     if (behind.length === 0 || behind.length < inText.size) return;
     for (const { note, mark } of behind) {

@@ -11,17 +11,19 @@ export interface Places {
   /** The same by the id that they lead to. */
   readonly linksTo: ReadonlyMap<string, readonly ElementNode[]>;
   readonly targets: ReadonlyMap<string, ElementNode>;
-  /** Raised text without a link, and the text right before it. */
-  readonly raised: readonly { readonly sup: ElementNode; readonly before: string }[];
+  /** Raised or bold text without a link, and the text right before it. */
+  readonly raised: readonly { readonly mark: ElementNode; readonly before: string }[];
   siblingsOf(element: ElementNode): readonly ContentNode[];
 }
+
+const RAISED_TAGS: ReadonlySet<string> = new Set(['sup', 'b', 'strong']);
 
 /** Looks through a tree once. Output trees are never deep, so this may recurse. */
 export function placesOf(root: RootNode): Places {
   const links: ElementNode[] = [];
   const targets = new Map<string, ElementNode>();
   const linksTo = new Map<string, ElementNode[]>();
-  const raised: { sup: ElementNode; before: string }[] = [];
+  const raised: { mark: ElementNode; before: string }[] = [];
   const parents = new Map<ElementNode, { parent: ElementNode | undefined; order: number }>();
   const visit = (nodes: readonly ContentNode[], parent: ElementNode | undefined): void => {
     let before = '';
@@ -40,8 +42,8 @@ export function placesOf(root: RootNode): Places {
         if (others === undefined) linksTo.set(fragment, [node]);
         else others.push(node);
       }
-      if (node.tagName === 'sup' && node.children.every(({ type }) => type === 'text'))
-        raised.push({ sup: node, before });
+      if (RAISED_TAGS.has(node.tagName) && node.children.every(({ type }) => type === 'text'))
+        raised.push({ mark: node, before });
       before = '';
       visit(node.children, node);
     }

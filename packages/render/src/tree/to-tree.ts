@@ -174,7 +174,8 @@ class TreeWalk {
         return node + 1;
       } else builder.boundary();
     } else if (SEPARATING_KINDS.has(kind)) builder.boundary();
-    else if (page.textEnd(node) > page.textStart[node]!) builder.run.blank = true;
+    // Inside an inline element there may be breaks and blocks.
+    else return kind <= Kind.link ? node + 1 : page.end[node]!;
     return page.end[node]!;
   }
 

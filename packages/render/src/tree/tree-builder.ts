@@ -145,6 +145,10 @@ export class TreeBuilder {
       return;
     }
     this.#makeRoomFor('p');
+    // The paragraph of an item or a cell may go: what is named is the item.
+    const { element: around, name } = this.#top;
+    const isTight = around.type === 'element' && TIGHT_TAGS.has(name) && around.children.length === 0;
+    if (isTight) this.#onMade(around);
     const paragraph = this.#make('p', {});
     this.#append(paragraph);
     run.end();
