@@ -97,7 +97,8 @@ describe('pith eval', () => {
     expect(JSON.parse(stdout).dataset.pages).toBe(2);
     writeFileSync(workPath('before.json'), stdout);
     const compared = await pith([...args, '--compare', 'before.json']);
-    expect(compared.stdout).toMatch(/^keep-all \(\d{4}-\d\d-\d\d\) .* ±0\.000 /m);
+    expect(compared.stdout).toMatch(/^since \d{4}-\d\d-\d\d +before +now/m);
+    expect(compared.stdout).toMatch(/^keep-all +(0\.\d{3}) +\1 +±0\.000 /m);
   });
 
   it.each([

@@ -1,16 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { InputError } from '@pith/core';
 import { collect } from '../run/collect.ts';
-import type { Evaluation } from '../run/evaluation.ts';
+import { datedName } from '../run/dated-name.ts';
+import type { Evaluation, SystemResult } from '../run/evaluation.ts';
 
 /**
- * Adds the systems of an earlier evaluation (read from its JSON) beside the new ones, named `name (date)`, so that tables and
- * report compare the two runs page by page. Throws an InputError when they are not of the same dataset.
+ * Sets an earlier evaluation (read from its JSON) beside a new one, so that tables and report compare the two page by page. A system
+ * that only the earlier one has joins the others as `name (date)`. Throws an InputError when they are not of the same dataset.
  */
 export function withEarlier(evaluation: Evaluation, earlier: Evaluation): Evaluation {
-  const day = earlier.date.slice(0, 10);
-  const systems = earlier.systems.map((system) => ({ ...system, name: `${system.name} (${day})` }));
-  return mergeEvaluations(evaluation, { ...earlier, systems });
+  const isAgain = ({ name }: SystemResult): boolean => Object.hasOwn(evaluation.f1, name);
+  const date = earlier.date.slice(0, 10);
+  const gone = earlier.systems.filter((system) => !isAgain(system));
+  const renamed = gone.map((system) => ({ ...system, name: datedName(system.name, date) }));
+  const merged = mergeEvaluations(evaluation, { ...earlier, systems: renamed });
+  return { ...merged, earlier: { date, systems: earlier.systems.filter(isAgain) } };
 }
 
 /**

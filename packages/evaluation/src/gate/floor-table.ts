@@ -16,7 +16,7 @@ export function toFloorTable(checks: readonly FloorCheck[]): string {
     .toSorted((a, b) => moved(a) - moved(b))
     .map((check) => {
       const { system, f1, floor, state } = check;
-      const difference = floor === undefined ? '' : formatDifference(f1 - floor);
+      const difference = floor === undefined ? '' : formatDifference(f1 - floor, 4);
       return [system, f1.toFixed(4), floor?.toFixed(4) ?? '–', difference, STATES[state]];
     });
   return `${alignColumns([['system', 'F1', 'floor', 'moved', ''], ...rows]).join('\n')}\n`;

@@ -3,10 +3,10 @@ export function formatScore(value: number | undefined | null): string {
   return Number.isFinite(value) ? (value as number).toFixed(3) : '–';
 }
 
-/** A difference with its sign and three digits. */
-export function formatDifference(value: number): string {
-  const digits = Math.abs(value).toFixed(3);
-  return (Number(digits) === 0 ? '±' : value < 0 ? '−' : '+') + digits;
+/** A difference with its sign, with three digits unless told otherwise. */
+export function formatDifference(value: number, digits = 3): string {
+  const size = Math.abs(value).toFixed(digits);
+  return (Number(size) === 0 ? '±' : value < 0 ? '−' : '+') + size;
 }
 
 /** A time with about three digits. */

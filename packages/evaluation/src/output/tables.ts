@@ -1,3 +1,4 @@
+import { compareSystems } from '../run/collect.ts';
 import type { Evaluation, SystemResult } from '../run/evaluation.ts';
 import type { Summary } from '../run/summarise.ts';
 import { formatDifference, formatMs, formatScore } from './format-number.ts';
@@ -30,6 +31,21 @@ export function overallTable(evaluation: Evaluation, withTimes: boolean): Table 
     columns.map(([header]) => header),
     ...evaluation.systems.map((system) => columns.map(([, cell]) => cell(system))),
   ];
+}
+
+/** Every system against itself in an earlier run; empty when there is none to compare with. */
+export function earlierTable({ systems, earlier }: Evaluation): Table {
+  const rows = systems.flatMap((system) => {
+    const before = earlier?.systems.find(({ name }) => name === system.name);
+    const compared = before && compareSystems(system, before);
+    if (!compared) return [];
+    const { difference, significant, interval, wins, losses } = compared;
+    const range = `${formatDifference(interval.low)} to ${formatDifference(interval.high)}`;
+    const moved = formatDifference(difference) + (significant ? '*' : '');
+    return [[system.name, formatScore(before.f1), formatScore(system.f1), moved, range, String(wins), String(losses)]];
+  });
+  if (!earlier || rows.length === 0) return [];
+  return [[`since ${earlier.date}`, 'before', 'now', 'difference', '95 %', 'better', 'worse'], ...rows];
 }
 
 /** F1 by page type and by language, each if the dataset has several of them; the title stands in the corner. */

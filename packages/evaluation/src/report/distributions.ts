@@ -1,3 +1,4 @@
+import { quantile } from '../metrics/averages.ts';
 import { formatScore } from '../output/format-number.ts';
 import type { SystemResult } from '../run/evaluation.ts';
 import { colourOf } from './colours.ts';
@@ -32,7 +33,9 @@ function chart(system: SystemResult, counts: readonly number[], highest: number,
     const range = `F1 ${(bin / BINS).toFixed(2)} to ${((bin + 1) / BINS).toFixed(2)}: ${count} pages`;
     return html`<rect x="${bin * width + 0.5}" y="${(HEIGHT - height).toFixed(1)}" width="${width - 1}" height="${height.toFixed(1)}" fill="${colourOf(rank)}"><title>${range}</title></rect>`;
   });
-  return html`<figure><figcaption>${system.name} <b>${formatScore(system.f1)}</b></figcaption>
+  const scores = system.pages.flatMap(({ text }) => text?.bag.f1 ?? []);
+  const low = scores.filter((f1) => f1 < 0.5).length / scores.length;
+  return html`<figure><figcaption><b>${system.name}</b> <small>median ${formatScore(quantile(scores, 0.5))} · ${Math.round(100 * low)} % below 0.5</small></figcaption>
 <svg viewBox="0 0 ${WIDTH} ${HEIGHT + 14}" role="img" aria-label="histogram of page F1 of ${system.name}">${bars}
 <line class="axis" x1="0" x2="${WIDTH}" y1="${HEIGHT}" y2="${HEIGHT}"/>
 <text x="0" y="${HEIGHT + 12}">0</text><text x="${WIDTH / 2}" y="${HEIGHT + 12}" text-anchor="middle">0.5</text><text x="${WIDTH}" y="${HEIGHT + 12}" text-anchor="end">1</text></svg></figure>`;

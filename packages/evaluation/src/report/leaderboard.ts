@@ -65,7 +65,7 @@ ${hasSnippets(evaluation) && html`<td>${formatScore(all.with)}</td><td>${formatS
 function bar(f1: number, interval: { low: number; high: number }, ceiling: number | undefined, rank: number): Html {
   const x = (value: number): string => (value * BAR_WIDTH).toFixed(1);
   const label = `${formatScore(interval.low)} to ${formatScore(interval.high)}`;
-  return html`<svg class="bar" width="${BAR_WIDTH}" height="16" role="img" aria-label="95 % interval ${label}"><title>${label}</title>
+  return html`<svg class="bar" viewBox="0 0 ${BAR_WIDTH} 16" preserveAspectRatio="none" width="${BAR_WIDTH}" height="16" role="img" aria-label="95 % interval ${label}"><title>${label}</title>
 <rect class="track" width="${BAR_WIDTH}" height="16" rx="3"/>
 <rect width="${x(f1)}" height="16" rx="3" fill="${colourOf(rank)}" opacity=".75"/>
 ${ceiling !== undefined && html`<line class="ceiling" x1="${x(ceiling)}" x2="${x(ceiling)}" y1="0" y2="16"/>`}

@@ -6,8 +6,10 @@ import { distributions } from './distributions.ts';
 import { failures } from './failures.ts';
 import { Html, html, jsonScript } from './html.ts';
 import { leaderboard } from './leaderboard.ts';
+import { sinceEarlier } from './since-earlier.ts';
 import { speedChart } from './speed-chart.ts';
 import { STYLE } from './style.ts';
+import { verdict } from './verdict.ts';
 import { type WorstTexts, worstPages } from './worst-pages.ts';
 
 /** Options of a report. */
@@ -33,8 +35,9 @@ export function renderReport(evaluation: Evaluation, { texts, worst = 10 }: Repo
 <body><header><h1>${title}</h1>
 <p>${date.slice(0, 10)} · ${dataset.format} · tokens: ${dataset.tokeniser} · dataset ${dataset.hash.slice(0, 12)}${
     texts ? html` · <b>contains text of dataset pages: do not publish</b>` : ' · numbers and page ids only'
-  }</p></header>
+  }</p>${verdict(evaluation)}</header>
 <main>${leaderboard(evaluation)}
+${sinceEarlier(evaluation)}
 ${breakdown('kinds', 'By page type', systems, ({ kinds }) => kinds)}
 ${breakdown('languages', 'By language', systems, ({ languages }) => languages)}
 ${distributions(systems)}

@@ -2,7 +2,7 @@
 const data = JSON.parse(document.getElementById('data').textContent);
 const SHOWN_ROWS = 200;
 const SIZE = 400;
-const MARGIN = 28;
+const MARGIN = 30;
 
 for (const table of document.querySelectorAll('table.sortable')) {
   table.tHead.addEventListener('click', ({ target }) => {
@@ -45,7 +45,7 @@ function compare(firstValue, secondValue, kind) {
   });
   document.getElementById('verdict').replaceChildren(...verdict(first, second, pages, kind ? null : pairOf(a, b)));
   const largest = pages.toSorted((p, q) => Math.abs(q.x - q.y) - Math.abs(p.x - p.y)).slice(0, SHOWN_ROWS);
-  document.getElementById('differences').replaceChildren(...largest.map(tableRow));
+  document.getElementById('differences').replaceChildren(...largest.map((page) => tableRow(page, first, second)));
   drawScatter(pages, first, second);
 }
 
@@ -66,12 +66,27 @@ function verdict(first, second, pages, pair) {
   return [strong, counts];
 }
 
-function tableRow({ id, kind, x, y }) {
-  const cells = [id, kind, x.toFixed(3), y.toFixed(3), signed(x - y)];
-  const row = element('tr', { 'data-page': id, title: id });
+function tableRow({ id, kind, x, y }, first, second) {
+  // The texts of the system that did worse say more.
+  const diff = diffOf(id, x < y ? first : second) ?? diffOf(id, x < y ? second : first);
+  const cells = [diff ? `${id} ↓` : id, kind, x.toFixed(3), y.toFixed(3), signed(x - y)];
+  const row = element('tr', { 'data-page': id, title: id, ...(diff && { class: 'link' }) });
   row.append(...cells.map((text, column) => element('td', column < 2 ? { class: 'left' } : {}, text)));
   row.addEventListener('mouseenter', () => choose(id));
+  if (diff) row.addEventListener('click', () => show(diff));
   return row;
+}
+
+/** The texts of a page among the worst of a system, if it is one of them. */
+function diffOf(id, { name }) {
+  const system = document.querySelector(`#worst [data-system="${CSS.escape(name)}"]`);
+  return system?.querySelector(`[data-page="${CSS.escape(id)}"]`);
+}
+
+function show(diff) {
+  diff.closest('.system').open = true;
+  diff.open = true;
+  diff.scrollIntoView({ behavior: 'smooth', block: 'start' });
 }
 
 function drawScatter(pages, first, second) {
@@ -81,10 +96,14 @@ function drawScatter(pages, first, second) {
     svg('line', { class: 'diagonal', x1: at(0), y1: up(0), x2: at(1), y2: up(1) }),
     svg('line', { class: 'axis', x1: at(0), y1: up(0), x2: at(1), y2: up(0) }),
     svg('line', { class: 'axis', x1: at(0), y1: up(0), x2: at(0), y2: up(1) }),
-    svg('text', { x: at(1), y: up(0) + 18, 'text-anchor': 'end' }, `${first.name} →`),
+    ...[0, 0.5, 1].flatMap((value) => [
+      svg('text', { x: at(value), y: up(0) + 14, 'text-anchor': 'middle' }, String(value)),
+      svg('text', { x: at(0) - 6, y: up(value) + 4, 'text-anchor': 'end' }, String(value)),
+    ]),
+    svg('text', { x: at(0.75), y: up(0) + 14, 'text-anchor': 'middle' }, `${first.name} →`),
     svg(
       'text',
-      { x: at(0) - 8, y: up(1), 'text-anchor': 'end', transform: `rotate(-90 ${at(0) - 8} ${up(1)})` },
+      { x: at(0) - 8, y: up(0.75), 'text-anchor': 'middle', transform: `rotate(-90 ${at(0) - 8} ${up(0.75)})` },
       `${second.name} →`,
     ),
   ];

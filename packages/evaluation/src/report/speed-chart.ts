@@ -2,6 +2,7 @@ import { formatMs, formatScore } from '../output/format-number.ts';
 import type { SystemResult } from '../run/evaluation.ts';
 import { colourOf } from './colours.ts';
 import { type Html, html } from './html.ts';
+import { placeLabels } from './place-labels.ts';
 
 const WIDTH = 760;
 const HEIGHT = 360;
@@ -9,8 +10,6 @@ const LEFT = 50;
 const RIGHT = 20;
 const TOP = 14;
 const BOTTOM = 44;
-const LABEL_WIDTH = 120;
-const LABEL_HEIGHT = 13;
 
 /** Speed against accuracy: time per page on a logarithmic axis, F1 upwards, so that the best corner is top left. */
 export function speedChart(systems: readonly SystemResult[]): Html {
@@ -30,7 +29,10 @@ export function speedChart(systems: readonly SystemResult[]): Html {
     HEIGHT - BOTTOM,
     TOP,
   );
-  const labels = placeLabels(dots.map(({ ms, f1 }) => [x.at(Math.log10(ms)), y.at(f1)]));
+  const labels = placeLabels(
+    dots.map(({ name, ms, f1 }) => ({ name, x: x.at(Math.log10(ms)), y: y.at(f1) })),
+    { left: LEFT, right: WIDTH, top: TOP, bottom: HEIGHT - BOTTOM },
+  );
   return html`<section id="speed"><h2>Speed against accuracy</h2>
 <svg class="wide" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="mean time per page against F1">
 ${times(10 ** x.low, 10 ** x.high).map((ms) => {
@@ -44,9 +46,9 @@ ${levels(y.low, y.high).map(
 <text x="${(WIDTH + LEFT) / 2}" y="${HEIGHT - 6}" text-anchor="middle">time per page (mean, logarithmic)</text>
 ${dots.map(({ name, rank, f1, ms }, i) => {
   const [cx, cy] = [x.at(Math.log10(ms)), y.at(f1)];
-  const { labelX, labelY, anchor } = labels[i]!;
+  const label = labels[i]!;
   return html`<g><title>${name}: F1 ${formatScore(f1)}, ${formatMs(ms)} ms</title>
-<line class="leader" x1="${cx}" y1="${cy}" x2="${labelX}" y2="${labelY - 4}"/><circle cx="${cx}" cy="${cy}" r="6" fill="${colourOf(rank)}"/><text class="label" x="${labelX}" y="${labelY}" text-anchor="${anchor}">${name}</text></g>`;
+<line class="leader" x1="${cx}" y1="${cy}" x2="${label.x}" y2="${label.y - 4}"/><circle cx="${cx}" cy="${cy}" r="6" fill="${colourOf(rank)}"/><text class="label" x="${label.x}" y="${label.y}" text-anchor="${label.anchor}">${name}</text></g>`;
 })}</svg></section>`;
 }
 
@@ -76,34 +78,6 @@ function levels(low: number, high: number): number[] {
   const step = high - low > 0.5 ? 0.1 : high - low > 0.1 ? 0.05 : 0.01;
   const first = Math.ceil(low / step);
   return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, i) => (first + i) * step);
-}
-
-interface Label {
-  readonly labelX: number;
-  readonly labelY: number;
-  readonly anchor: 'start' | 'end';
-}
-
-/** A label beside every dot, moved up or down where it would lie on another, and to the left of dots near the right edge. */
-function placeLabels(dots: readonly (readonly [x: number, y: number])[]): Label[] {
-  const placed: Label[] = [];
-  for (const [dotX, dotY] of dots) {
-    const anchor = dotX > WIDTH - RIGHT - LABEL_WIDTH ? 'end' : 'start';
-    const labelX = anchor === 'end' ? dotX - 12 : dotX + 12;
-    const isFree = (y: number): boolean =>
-      y > TOP &&
-      placed.every(
-        (label) => Math.abs(label.labelX - labelX) > LABEL_WIDTH || Math.abs(label.labelY - y) >= LABEL_HEIGHT,
-      );
-    // Alternately below and above, ever farther away: one more place than there are labels is surely free.
-    const shifts = Array.from(
-      { length: 2 * dots.length + 2 },
-      (_, i) => (i % 2 ? -1 : 1) * Math.ceil(i / 2) * LABEL_HEIGHT,
-    );
-    const shift = shifts.find((candidate) => isFree(dotY + 4 + candidate)) ?? 0;
-    placed.push({ labelX, labelY: dotY + 4 + shift, anchor });
-  }
-  return placed;
 }
 
 function round(value: number): number {

@@ -54,7 +54,10 @@ export function worstPages(evaluation: Evaluation, count: number, texts: WorstTe
       : ''
   }Pages with an empty gold and pages that failed are not listed here.</p>
 ${evaluation.systems.map(
-  (system, rank) => html`<details class="system"${rank === 0 && html` open`}><summary>${system.name}</summary>
+  (
+    system,
+    rank,
+  ) => html`<details class="system" data-system="${system.name}"${rank === 0 && html` open`}><summary>${system.name}</summary>
 ${worstOf(system, count).map((page) => pageEntry(system, page, texts))}</details>`,
 )}</section>`;
 }
@@ -66,5 +69,5 @@ function pageEntry(system: SystemResult, page: PageResult, texts: WorstTexts | u
   const facts = html`<b>${page.id}</b> <span class="tag">${page.kind}</span> <span class="tag">${page.language}</span>
 F1 ${formatScore(f1)}, precision ${formatScore(precision)}, recall ${formatScore(recall)}`;
   if (gold === undefined || extract === undefined) return html`<p class="page">${facts}</p>`;
-  return html`<details class="page"><summary>${facts}</summary>${diffView(gold, extract)}</details>`;
+  return html`<details class="page" data-page="${page.id}"><summary>${facts}</summary>${diffView(gold, extract)}</details>`;
 }

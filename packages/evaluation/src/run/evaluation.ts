@@ -20,6 +20,8 @@ export interface Evaluation {
   readonly systems: readonly SystemResult[];
   /** Every system against the best one, page by page; absent for a single system. */
   readonly againstBest?: Readonly<Record<string, PairedComparison>>;
+  /** The same systems in an earlier run, where one is compared with. */
+  readonly earlier?: { readonly date: string; readonly systems: readonly SystemResult[] };
   /** Mean word-bag F1 of a perfect choice among the page's blocks, where it was asked for. */
   readonly ceiling?: number;
 }

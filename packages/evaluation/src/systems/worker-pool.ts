@@ -54,7 +54,7 @@ export class WorkerPool<Task, Value> {
 
   async #runNow(task: Task): Promise<Done<Value>> {
     let thread = this.#idle.pop();
-    if (!thread || thread.dead) thread = await WorkerThread.start(this.#name, this.#module, this.#timeoutMs);
+    if (!thread || thread.dead) thread = await WorkerThread.start(this.#name, this.#module);
     this.#busy.add(thread);
     try {
       return (await thread.run(task, this.#timeoutMs)) as Done<Value>;

@@ -21,6 +21,9 @@ export interface WorkerModule {
   readonly data?: unknown;
 }
 
+// Loading a module is no page: a tight limit for pages must not fail it.
+const START_LIMIT_MS = 30_000;
+
 /** One thread that does one task at a time. After a failure that is not the task's own it is dead and must be replaced. */
 export class WorkerThread {
   dead = false;
@@ -43,10 +46,10 @@ export class WorkerThread {
     this.#worker.on('exit', (code) => this.#fail(`the worker thread ended with code ${code}`));
   }
 
-  /** Starts a thread and waits until its module is loaded; rejects if that fails or takes longer than the limit. */
-  static async start(name: string, system: WorkerModule, timeoutMs: number): Promise<WorkerThread> {
+  /** Starts a thread and waits until its module is loaded; rejects if that fails or takes half a minute. */
+  static async start(name: string, system: WorkerModule): Promise<WorkerThread> {
     const thread = new WorkerThread(name, system);
-    await thread.#answer(timeoutMs);
+    await thread.#answer(START_LIMIT_MS);
     return thread;
   }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { DEFAULT_TIMEOUT_MS, type System, type SystemOptions } from './system.ts';
+import type { System, SystemOptions } from './system.ts';
 import { WorkerPool } from './worker-pool.ts';
 import { type WorkerModule, WorkerThread } from './worker-thread.ts';
 
@@ -35,7 +35,7 @@ export function inWorkers(name: string, module: WorkerModule, options: WorkerOpt
 export async function fromModule(name: string, path: string, options: WorkerOptions = {}): Promise<System> {
   const file = resolve(path);
   const module = { module: pathToFileURL(file).href };
-  const trial = await WorkerThread.start(name, module, options.timeoutMs ?? DEFAULT_TIMEOUT_MS);
+  const trial = await WorkerThread.start(name, module);
   await trial.stop();
   const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 12);
   return inWorkers(name, module, { ...options, version: `${options.version ?? ''}${hash}` });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { runEval } from '../../src/eval/run-eval.ts';
 import { toJson } from '../../src/output/json.ts';
+import { toTextTables } from '../../src/output/text-table.ts';
 import { inProcess } from '../../src/systems/in-process.ts';
 import type { System } from '../../src/systems/system.ts';
 
@@ -58,6 +59,24 @@ test('compares with an earlier run, page by page', async () => {
   const after = await runEval({ dataset, systems: [first()], compare: earlier });
   expect(Object.keys(after.f1)).toEqual(['first', 'strip (2026-01-02)']);
   expect(after.againstBest?.['strip (2026-01-02)']?.losses).toBe(4);
+  expect(after.earlier?.systems).toEqual([]);
+});
+
+test('a system is compared with itself in an earlier run', async () => {
+  const earlier = join(root, 'earlier.json');
+  const before = await runEval({ dataset, systems: [watched(inProcess('same', () => 'text'))] });
+  writeFileSync(earlier, toJson({ ...before, date: '2026-01-02T03:04:05.000Z' }));
+  const now = watched(inProcess('same', (html) => (html.includes('secret1') ? '' : 'secret2 text')));
+  const report = join(root, 'report.html');
+  const after = await runEval({ dataset, systems: [now], compare: earlier, report });
+  expect(Object.keys(after.f1)).toEqual(['same']);
+  // Before: 2/3 on every page. Now: 1/2 on two pages, 0 and 1 on one each.
+  const line = toTextTables(after)
+    .split('\n')
+    .find((text) => /^same +0\.667/.test(text));
+  expect(line).toMatch(/^same +0\.667 +0\.500 +−0\.167 +−0\.5\d\d to \+0\.\d{3} +1 +3$/);
+  expect(readFileSync(report, 'utf8')).toContain('Since the earlier run');
+  expect(readFileSync(report, 'utf8')).toContain('>same (2026-01-02)</option>');
 });
 
 test('an earlier run of another dataset, or no run at all, is refused', async () => {

@@ -48,8 +48,8 @@ test('floors hold for one dataset only', () => {
 
 test('the table shows what moved, worst first', () => {
   const lines = toFloorTable(checkFloors(floors, evaluated({ c: 0.5, b: 0.72, a: 0.79 }))).split('\n');
-  expect(lines[1]).toMatch(/^a +0\.7900 +0\.8000 +−0\.010 +BELOW its floor$/);
-  expect(lines[2]).toMatch(/^b +0\.7200 +0\.7000 +\+0\.020 +better$/);
+  expect(lines[1]).toMatch(/^a +0\.7900 +0\.8000 +−0\.0100 +BELOW its floor$/);
+  expect(lines[2]).toMatch(/^b +0\.7200 +0\.7000 +\+0\.0200 +better$/);
   expect(lines[3]).toMatch(/^c +0\.5000 +– +no floor yet$/);
 });
 
