@@ -5,6 +5,7 @@ export default {
   ...library(),
   entry: {
     main: 'src/main.ts',
+    'extract-page': 'src/extract/extract-page.ts',
     'extractor-system': 'src/eval/extractor-system.ts',
     'tune-worker': 'src/tune/tune-worker.ts',
   },

@@ -25,6 +25,7 @@ export function useCli(): void {
       // The program, and what it loads by address: names as in the builds, all in one folder.
       entryPoints: {
         main: join(app, 'src/main.ts'),
+        'extract-page': join(app, 'src/extract/extract-page.ts'),
         'extractor-system': join(app, 'src/eval/extractor-system.ts'),
         'tune-worker': join(app, 'src/tune/tune-worker.ts'),
         'page-worker': join(app, '../../packages/evaluation/src/systems/page-worker.js'),
@@ -38,7 +39,9 @@ export function useCli(): void {
       target: 'node20',
       conditions: ['@pith/source'],
       // The YAML parser is CommonJS and requires Node's own modules.
-      banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+      banner: {
+        js: "import { createRequire as makeRequire } from 'node:module'; const require = makeRequire(import.meta.url);",
+      },
       logLevel: 'error',
     });
   });

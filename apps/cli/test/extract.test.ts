@@ -1,6 +1,7 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pith, useCli, workPath } from './cli.ts';
 
@@ -23,29 +24,26 @@ describe('pith extract', () => {
   it('reads standard input', async () => {
     expect(await pith(['extract', '-'], html)).toEqual({ exitCode: 0, stdout: text, stderr: '' });
   });
-  it('prints JSON, one line for each page', async () => {
-    const { stdout } = await pith([
-      'extract',
-      'mill.html',
-      'two.html',
-      '--format',
-      'json',
-      '--url',
-      'https://example.org/',
-    ]);
-    const lines = stdout.trimEnd().split('\n');
-    expect(lines).toHaveLength(2);
-    expect(JSON.parse(lines[0]!)).toMatchObject({
+  it('prints JSON with the parts asked for', async () => {
+    const { stdout } = await pith(['extract', 'mill.html', '--json', '--url', 'https://example.org/']);
+    expect(JSON.parse(stdout)).toMatchObject({
+      schemaVersion: 1,
+      input: 'mill.html',
       url: 'https://example.org/',
       title: 'Tide mills',
       text: text.trimEnd(),
       extractor: 'stack',
       hidden: [],
     });
+    const some = await pith(['extract', 'mill.html', '-f', 'json', '--content', 'markdown, html']);
+    const data = JSON.parse(some.stdout);
+    expect(Object.keys(data).slice(-2)).toEqual(['markdown', 'html']);
+    expect(data).not.toHaveProperty('text');
+    expect(data).not.toHaveProperty('blocks');
   });
-  it('puts a heading above each of several texts', async () => {
-    const { stdout } = await pith(['extract', 'mill.html', 'two.html']);
-    expect(stdout).toBe(`==> mill.html <==\n${text}\n==> two.html <==\n${text}`);
+  it('unpacks a packed page', async () => {
+    writeFileSync(workPath('packed.html.gz'), gzipSync(html));
+    expect(await pith(['extract', 'packed.html.gz'])).toEqual({ exitCode: 0, stdout: text, stderr: '' });
   });
   it('uses the extractor, the options and the preset asked for', async () => {
     const all = await pith(['extract', 'mill.html', '--extractor', 'keep-all']);
@@ -75,15 +73,15 @@ describe('pith extract', () => {
     expect(await pith(['extract', 'mill.html', '--output', 'mill.txt'])).toMatchObject({ exitCode: 0, stdout: '' });
     expect(readFileSync(workPath('mill.txt'), 'utf8')).toBe(text);
   });
-  it('writes several files into a folder, under names of their own', async () => {
-    await pith(['extract', 'mill.html', 'other/mill.html', '--json', '--output', 'out']);
-    expect(readdirSync(workPath('out')).sort()).toEqual(['mill-2.json', 'mill.json']);
+  it('writes into a folder', async () => {
+    await pith(['extract', 'mill.html', '--output', 'folder/']);
+    expect(readFileSync(workPath('folder/mill.txt'), 'utf8')).toBe(text);
   });
 });
 
 describe('mistakes', () => {
   it.each([
-    [['extract'], 2, 'extract needs a file, a URL or -'],
+    [['extract'], 2, 'extract needs a file, a folder, a pattern, a URL or -'],
     [['extract', 'mill.html', '--extractor', 'cedt'], 2, 'unknown extractor "cedt"; did you mean "cetd"?'],
     [['extract', 'mill.html', '--set', 'lambda'], 2, '--set needs option=value, got "lambda"'],
     [
@@ -100,7 +98,19 @@ describe('mistakes', () => {
     [['extract', 'mill.html', '--format', 'xml'], 2, '--format must be one of text, html, markdown, json, got "xml"'],
     [['extract', 'mill.html', '--colour'], 2, "Unknown option '--colour'"],
     [['extract', 'missing.html'], 1, 'missing.html: no such file'],
-    [['extract', 'other'], 1, 'other: is a folder, not a file'],
+    [
+      ['extract', 'mill.html', '-f', 'json', '--content', 'text,xml'],
+      2,
+      '--content must be some of text,html,markdown',
+    ],
+    [['extract', 'mill.html', '--content', 'text'], 2, '--content goes with --format json'],
+    [['extract', 'other', '--jobs', '0'], 2, '--jobs must be a whole number from 1, got "0"'],
+    [['extract', 'other'], 2, 'several pages as text need --output <folder>'],
+    [['extract', 'mill.html', 'two.html', '-f', 'html'], 2, 'several pages as html need --output <folder>'],
+    [['extract', 'mill.html', 'two.html', '-o', 'mill.html'], 2, '--output mill.html is a file'],
+    [['extract', 'other', '-f', 'json', '--resume'], 2, '--resume continues what was written to --output'],
+    [['extract', 'other', '-f', 'json', '--url', 'https://example.org/'], 2, '--url is the address of one page'],
+    [['extract', 'other', '-f', 'json', '-e', 'cedt', '-o', 'cedt.jsonl'], 2, 'unknown extractor "cedt"'],
     [['extract', 'mill.html', '--output', 'mill.html/x.txt'], 1, 'cannot write mill.html/x.txt'],
     [['extrct', 'mill.html'], 2, 'unknown command "extrct"; did you mean "extract"?'],
   ])('%j', async (args, exitCode, message) => {
@@ -117,11 +127,11 @@ describe('mistakes', () => {
       error: { code: 'option-invalid', message: 'cectd-ds: option "lambda" must be a number from 0 to 1.5, got 2' },
     });
   });
-  it('in one page do not stop the others', async () => {
-    const run = await pith(['extract', 'missing.html', 'mill.html', '--format', 'json']);
-    expect(run.exitCode).toBe(1);
-    expect(run.stderr).toBe('pith: missing.html: no such file\n');
-    expect(JSON.parse(run.stdout).title).toBe('Tide mills');
+  it('in a page are in its JSON too', async () => {
+    const { exitCode, stdout, stderr } = await pith(['extract', 'missing.html', '--format', 'json']);
+    expect({ exitCode, stderr }).toEqual({ exitCode: 1, stderr: 'pith: missing.html: no such file\n' });
+    const error = { code: 'input', message: 'missing.html: no such file' };
+    expect(JSON.parse(stdout)).toEqual({ schemaVersion: 1, input: 'missing.html', error });
   });
 });
 
