@@ -70,7 +70,18 @@ test('two systems are compared page by page', async () => {
 
 test('a dot shows its page in the table', async () => {
   await page.locator('#scatter circle[data-page="page-7"]').dispatchEvent('click');
-  expect(await texts('#differences tr.chosen td:first-child')).toEqual(['page-7']);
+  expect(await texts('#differences tr.chosen td:first-child')).toEqual(['page-7 ↓']);
+});
+
+test('names in the speed chart lie on no dot and on no other name', async () => {
+  const overlaps = await page.evaluate(`(() => {
+    const boxes = (selector) => [...document.querySelectorAll(selector)].map((node) => node.getBoundingClientRect());
+    const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const names = boxes('#speed .label');
+    const others = [...names, ...boxes('#speed circle')];
+    return names.flatMap((a, i) => others.filter((b, j) => i !== j && meet(a, b))).length;
+  })()`);
+  expect(overlaps).toBe(0);
 });
 
 test('a worst page opens to a diff with missed and wrongly kept words in colour', async () => {
@@ -84,6 +95,14 @@ test('a worst page opens to a diff with missed and wrongly kept words in colour'
   expect(await wrong.textContent()).toContain('Home');
   const colour = await wrong.evaluate('(mark) => getComputedStyle(mark).backgroundColor');
   expect(colour).not.toBe('rgba(0, 0, 0, 0)');
+});
+
+test('a row of the comparison leads to the texts of its page', async () => {
+  const row = page.locator('#differences tr.link').first();
+  const id = await row.getAttribute('data-page');
+  await row.click();
+  const shown = page.locator(`#worst details.page[open][data-page="${id}"] .diff`);
+  await shown.first().waitFor({ state: 'visible' });
 });
 
 test('fits a small screen and a dark one', async () => {

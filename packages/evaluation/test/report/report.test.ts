@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { diffView } from '../../src/report/diff-view.ts';
 import { html, jsonScript } from '../../src/report/html.ts';
+import { placeLabels } from '../../src/report/place-labels.ts';
 import { renderReport } from '../../src/report/render-report.ts';
+import { verdict } from '../../src/report/verdict.ts';
 import { sampleEvaluation } from './sample-evaluation.ts';
 
 test('templates escape text and insert markup', () => {
@@ -40,6 +42,26 @@ test('a report with numbers only holds no text of pages and no messages', () => 
   expect(numbers).not.toMatch(/word\d+x|no answer|Imprint|do not publish/);
   expect(numbers).toContain('numbers and page ids only');
   expect(numbers).toContain('page-5');
+});
+
+test('the result in a sentence', () => {
+  const { evaluation } = sampleEvaluation();
+  const [best, second] = evaluation.systems;
+  const { markup } = verdict(evaluation);
+  expect(markup).toContain('<b>&lt;i&gt;odd&lt;/i&gt; name</b> reaches F1 <b>0.897</b>');
+  expect(markup).toMatch(/: a real difference, better on \d+ pages and worse on \d+\./);
+  expect(verdict({ ...evaluation, systems: [best!, { ...best!, name: 'twin' }] }).markup).toContain(
+    'too close to call',
+  );
+  expect(verdict({ ...evaluation, systems: [second!] }).markup).not.toContain('against');
+});
+
+test('names are placed apart, even where dots lie together', () => {
+  const frame = { left: 0, right: 400, top: 0, bottom: 200 };
+  const dots = Array.from({ length: 6 }, (_, i) => ({ name: `system-${i}`, x: 380, y: 100 + i }));
+  const places = placeLabels(dots, frame).map(({ x, y }) => `${x} ${y}`);
+  expect(new Set(places).size).toBe(6);
+  expect(placeLabels(dots.slice(0, 1), frame)[0]).toEqual({ x: 368, y: 104, anchor: 'end' });
 });
 
 test('the report loads nothing', () => {
