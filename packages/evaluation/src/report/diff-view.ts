@@ -1,3 +1,4 @@
+import { decodeHTML } from 'entities';
 import { align } from '../diff/align.ts';
 import { isUnspaced } from '../metrics/tokenise.ts';
 import { type Html, html } from './html.ts';
@@ -11,7 +12,7 @@ const MAX_WORDS = 40_000;
 export function diffView(gold: string, extract: string): Html {
   const pattern = isUnspaced(gold || extract) ? /\S\s*/gu : /\S+\s*/gu;
   const wordsOf = (text: string): string[] =>
-    text
+    decodeHTML(text)
       .replace(/\n\s*\n/g, '\n\n')
       .match(pattern)
       ?.slice(0, MAX_WORDS) ?? [];

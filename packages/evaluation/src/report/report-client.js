@@ -44,7 +44,8 @@ function compare(firstValue, secondValue, kind) {
     return x === null || y === null || (kind && data.kinds[i] !== kind) ? [] : [{ id, kind: data.kinds[i], x, y }];
   });
   document.getElementById('verdict').replaceChildren(...verdict(first, second, pages, kind ? null : pairOf(a, b)));
-  const largest = pages.toSorted((p, q) => Math.abs(q.x - q.y) - Math.abs(p.x - p.y)).slice(0, SHOWN_ROWS);
+  const different = pages.filter(({ x, y }) => x !== y);
+  const largest = different.sort((p, q) => Math.abs(q.x - q.y) - Math.abs(p.x - p.y)).slice(0, SHOWN_ROWS);
   document.getElementById('differences').replaceChildren(...largest.map((page) => tableRow(page, first, second)));
   drawScatter(pages, first, second);
 }

@@ -36,5 +36,5 @@ details.system > summary { font-weight: 700; font-size: 16px; padding: 4px 0; cu
 .diff { display: grid; grid-template-columns: 1fr 1fr; gap: 18px; margin: 8px 0; }
 .diff p { margin: 0; max-height: 420px; overflow: auto; padding: 10px; background: var(--back); border-radius: 6px; font-size: 13.5px; overflow-wrap: anywhere; white-space: pre-line; }
 .kept { color: var(--kept); } mark { color: inherit; border-radius: 3px; padding: 0 2px; } mark.missed { background: var(--missed); } mark.wrong { background: var(--wrong); }
-@media (max-width: 760px) { .diff { grid-template-columns: 1fr; } section { padding: 14px; } header, main { padding: 0 10px; } .bar { width: 90px; } tbody th { max-width: 38vw; white-space: normal; overflow-wrap: anywhere; } .diff p { max-height: 260px; } }
+@media (max-width: 760px) { .diff { grid-template-columns: 1fr; } section { padding: 14px; } header, main { padding-inline: 10px; } .bar { width: 90px; } tbody th { min-width: 92px; max-width: 38vw; white-space: normal; overflow-wrap: break-word; } .diff p { max-height: 260px; } }
 `;

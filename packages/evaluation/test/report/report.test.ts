@@ -24,6 +24,10 @@ test('the diff marks what was missed in the gold and what was wrongly kept in th
   );
 });
 
+test('the diff sees through HTML entities that were left in a gold text', () => {
+  expect(diffView('we&#8217;re &amp; you', 'we’re & you').markup).not.toContain('<mark');
+});
+
 test('the diff shortens long stretches and compares Chinese by character', () => {
   const long = Array.from({ length: 500 }, (_, i) => `w${i}`).join(' ');
   expect(diffView(long, long).markup).toContain('w59 \n[… 380 more …]\nw440 ');
