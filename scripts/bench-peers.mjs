@@ -20,6 +20,7 @@ interrupted one goes on where it stopped. The first run installs the peers into 
   --held-out <file>    what "pith train --json" printed for the shipped model: its scores on pages it had not seen stand for
                        the learned extractor on the dataset that they are of
   --unseen-model <file>  a model trained on that dataset alone stands for it on the other datasets it was trained on
+  --skip <peer>@<folder>  leave a peer out on one dataset, because it takes too long there
   --extractor <name>   Pith's extractors to show (default: the default one and the best classic ones)`;
 
 // Beside the default: the two best single methods.
@@ -39,6 +40,7 @@ const { values: flags } = parseArgs({
     speed: { type: 'boolean' },
     'held-out': { type: 'string' },
     'unseen-model': { type: 'string' },
+    skip: { type: 'string', multiple: true },
     extractor: { type: 'string', short: 'e', multiple: true },
     help: { type: 'boolean', short: 'h' },
   },
@@ -53,11 +55,14 @@ if (flags.help || flags.dataset === undefined) {
   const evaluation = await importBuilt('evaluation');
   const { DEFAULT_EXTRACTOR } = await importBuilt('pith');
   const extractors = flags.extractor ?? [DEFAULT_EXTRACTOR, ...CLASSICS];
-  const peers = readdirSync(adaptersFolder).filter((name) => name !== 'html-to-text.mjs');
+  const adapters = readdirSync(adaptersFolder).filter((name) => name !== 'html-to-text.mjs');
+  const peers = adapters.map((name) => basename(name, '.mjs'));
   const heldOut = flags['held-out'] === undefined ? undefined : readHeldOut(flags['held-out']);
   const results = flags.dataset.map((dataset) => {
-    const modules = peers.flatMap((name) => ['--module', join(adaptersFolder, name)]);
-    const theirs = evaluate(['--dataset', dataset, '--timeout', '60', ...modules, '--run', cacheFile(dataset)]);
+    const folder = basename(resolve(userFolder, dataset));
+    const chosen = peers.filter((name) => !flags.skip?.includes(`${name}@${folder}`));
+    const modules = chosen.flatMap((name) => ['--module', join(adaptersFolder, `${name}.mjs`)]);
+    const theirs = evaluate(['--dataset', dataset, '--timeout', '60', ...modules, '--run', cacheFile(folder)]);
     const isExtra = EXTRA_SETS.includes(theirs.dataset.name);
     const unseen = isExtra && flags['unseen-model'] ? ['--model', flags['unseen-model']] : [];
     const named = extractors.flatMap((name) => ['--extractor', name]);
@@ -68,7 +73,7 @@ if (flags.help || flags.dataset === undefined) {
   });
   const old = existsSync(resultsFile) ? readFileSync(resultsFile, 'utf8') : '';
   const speed = flags.speed ? speedSection(measureSpeed(flags.dataset[0] ?? '', extractors)) : sectionOf(old, 'Speed');
-  const names = { default: DEFAULT_EXTRACTOR, peers: peers.map((name) => basename(name, '.mjs')) };
+  const names = { default: DEFAULT_EXTRACTOR, peers };
   writeFileSync(resultsFile, renderResults(results, speed, names, evaluation));
   console.log('benchmarks/RESULTS.md is up to date');
 }
@@ -147,14 +152,13 @@ function sectionOf(markdown, title) {
 
 /**
  * Where the results of peers on a dataset are kept: a name that changes with their versions; adapters are told apart in it.
- * @param {string} dataset
+ * @param {string} folder the dataset's
  */
-function cacheFile(dataset) {
+function cacheFile(folder) {
   const hash = createHash('sha256');
   for (const name of ['package.json', 'adapters/html-to-text.mjs']) hash.update(readFileSync(join(peersFolder, name)));
   mkdirSync(join(peersFolder, '.cache'), { recursive: true });
-  const name = `${basename(resolve(userFolder, dataset))}-${hash.digest('hex').slice(0, 12)}`;
-  return join(peersFolder, '.cache', `${name}.jsonl`);
+  return join(peersFolder, '.cache', `${folder}-${hash.digest('hex').slice(0, 12)}.jsonl`);
 }
 
 function installPeers() {
