@@ -1,4 +1,5 @@
-import { loadPipeline, type MemberData } from '@pith/ensemble';
+import { createRegistry } from '@pith/core';
+import { loadPipeline, type MemberData, pipelineDefinition } from '@pith/ensemble';
 import { seededRandom } from '@pith/evaluation';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -47,6 +48,14 @@ describe('trees', () => {
     expect(repaired[3]).toMatchObject({ extractor: 'cetr-tm' });
     expect(repair('nowhere', registry)).toBeUndefined();
     expect(repair({ extractor: 'cetr-tm', options: { preset: 'paper' } }, registry)).toBeUndefined();
+  });
+
+  it('of a named pipeline are its members, so that they can be varied', () => {
+    const pair = { version: 1, name: 'pair', about: 'Both.', vote: ['bte', 'lqf'], quorum: 2 } as const;
+    const larger = createRegistry([...registry.definitions, pipelineDefinition(pair, registry)]);
+    expect(repair({ serial: ['pair', 'cetr-km'] }, larger)).toEqual(
+      repair({ serial: [{ vote: ['bte', 'lqf'], quorum: 2 }, 'cetr-km'] }, registry),
+    );
   });
 
   it('can be taken apart and put together', () => {

@@ -1,12 +1,15 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadPipeline } from '@pith/ensemble';
+import { loadPipeline, type MemberData } from '@pith/ensemble';
 import { openDataset } from '@pith/evaluation';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { renderTuneReport, type TuneOptions, type TuneProgress, type TuneResult, tune } from '../src/index.ts';
 import { splitPages } from '../src/pages/split-pages.ts';
-import { halve, TOP_RUNG } from '../src/search/halving.ts';
+import { type Candidate, halve, TOP_RUNG } from '../src/search/halving.ts';
 import { ScoreBook } from '../src/search/score-book.ts';
+import { selectVoters } from '../src/search/select-voters.ts';
+import { repair } from '../src/trees/repair.ts';
+import { keyOf } from '../src/trees/tree.ts';
 import { makeDataset, registry } from './sample.ts';
 
 let dataset = '';
@@ -118,6 +121,24 @@ it('halving asks for no page twice and brings the better half to all pages', asy
   ]);
   expect(new Set(asked).size).toBe(asked.length);
   expect(asked).toHaveLength(4 * 10 + 2 * 30 + 60);
+});
+
+it('voters are selected one by one: each step adds every other extractor to the best majority vote so far', () => {
+  const material = { registry, definitions: registry.definitions };
+  const tried = (tree: MemberData): Candidate => ({
+    tree: repair(tree, registry)!,
+    rung: TOP_RUNG,
+    score: 1,
+    fitness: 1,
+  });
+  const pairs = selectVoters([tried('bte'), tried('lqf')], 1, material);
+  expect(pairs).toHaveLength(registry.definitions.length - 1);
+  expect(pairs.map((pair) => keyOf(repair(pair, registry)!))).toEqual(pairs.map(keyOf));
+  expect(pairs[0]).toMatchObject({ vote: [{ extractor: 'bte' }, { extractor: 'keep-all' }], quorum: 2, unit: 'block' });
+  const isOther = tried({ vote: ['lqf', 'dsc'], quorum: 1, unit: 'block' });
+  const triples = selectVoters([isOther, tried(pairs[3]!), tried('bte')], 2, material);
+  expect(triples[0]).toMatchObject({ vote: [...(pairs[3] as { vote: MemberData[] }).vote, {}], quorum: 2 });
+  expect(selectVoters([isOther], 2, material)).toEqual([]);
 });
 
 it('the report stands alone and holds the numbers, the curve and the tree', () => {

@@ -1,9 +1,11 @@
 import type { MemberData } from '@pith/ensemble';
+import { shuffled } from '@pith/evaluation';
 import { growExtractor, growTree, plainExtractor } from '../trees/grow.ts';
 import { repair } from '../trees/repair.ts';
 import { crossOver, type Material, mutate } from '../trees/vary.ts';
 import { type Candidate, compareCandidates } from './halving.ts';
 import type { Propose } from './search.ts';
+import { selectVoters } from './select-voters.ts';
 
 type Random = () => number;
 
@@ -12,13 +14,19 @@ const CROSSOVER = 0.6;
 const MUTATION = 0.35;
 /** Most levels of the trees of the first generation; they are ramped from 2 up to this. */
 const FIRST_LEVELS = 3;
+/** Members up to which a vote is selected, one in each of the first generations, beside the rest of the search. */
+const MOST_VOTERS = 8;
 
-/** Genetic programming over pipelines: `size` trees a generation by crossover and mutation of tournament winners, a few new. */
+/**
+ * Genetic programming over pipelines: `size` trees a generation by crossover and mutation of tournament winners, a few new; at first
+ * up to half of them are steps of a selection of voters.
+ */
 export function genetic(material: Material, size: number): Propose {
   return (population, generation, random) => {
-    const make =
-      generation === 0 ? (n: number) => firstTree(n, material, random) : () => child(population, material, random);
-    return Array.from({ length: size }, (_, n) => make(n));
+    if (generation === 0) return Array.from({ length: size }, (_, n) => firstTree(n, material, random));
+    const steps = generation < MOST_VOTERS ? selectVoters(population, generation, material) : [];
+    const selected = shuffled(steps, Math.floor(random() * 2 ** 32)).slice(0, size / 2);
+    return [...selected, ...Array.from({ length: size - selected.length }, () => child(population, material, random))];
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Registry } from '@pith/core';
-import { loadPipeline, type MemberData, type VoteOptions } from '@pith/ensemble';
+import { loadPipeline, type MemberData, pipelineToData, type VoteOptions } from '@pith/ensemble';
 import { keyOf, kindOf, membersOf, sizeOf, toPipelineData } from './tree.ts';
 
 /** Largest trees of the search: beyond that nobody can read them. */
@@ -25,7 +25,7 @@ export function repair(tree: MemberData, registry: Registry): MemberData | undef
 
 function repairNode(tree: MemberData, registry: Registry, levels: number): MemberData | undefined {
   const kind = kindOf(tree);
-  if (kind === undefined) return repairExtractor(tree, registry);
+  if (kind === undefined) return repairExtractor(tree, registry, levels);
   const known = membersOf(tree).map((member) => repairNode(member, registry, levels - 1));
   if (levels <= 1) return known.find((member) => member !== undefined);
   const seen = new Set<string>();
@@ -47,15 +47,15 @@ function repairNode(tree: MemberData, registry: Registry, levels: number): Membe
   return { vote: members, quorum, weights, unit };
 }
 
-function repairExtractor(tree: MemberData, registry: Registry): MemberData | undefined {
-  const { extractor, options = {} } =
+/** A named pipeline becomes its tree, so that the search can go on inside it. */
+function repairExtractor(tree: MemberData, registry: Registry, levels: number): MemberData | undefined {
+  const { extractor, options: given = {} } =
     typeof tree === 'string' ? { extractor: tree } : (tree as { extractor: string; options?: object });
   if (!registry.has(extractor)) return undefined;
-  const definition = registry.get(extractor);
-  const resolved = definition(options).options;
-  return Object.keys(resolved).length === 0
-    ? { extractor: definition.name }
-    : { extractor: definition.name, options: resolved };
+  const created = registry.get(extractor)(given);
+  if (created.members !== undefined) return repairNode(pipelineToData(created), registry, levels);
+  const { name, options } = created;
+  return Object.keys(options).length === 0 ? { extractor: name } : { extractor: name, options };
 }
 
 function weightOf(tree: MemberData, member: number): number {
