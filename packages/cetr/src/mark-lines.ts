@@ -17,7 +17,7 @@ export function markLines<O extends LineOptions>(page: Page, options: O, decide:
   const lines = findBlockLines(page);
   const marks = markBlocks(page, lines, decideLines(lines, options, decide));
   if (options.lines === 'block') return marks;
-  return { ...marks, notes: ['cetr: the page has no source positions; its blocks were taken as lines'] };
+  return { ...marks, notes: ['the page has no source positions; its blocks were taken as lines'] };
 }
 
 /** Lines that hold text are blocks; lines of tags alone have done their work in the smoothing. */

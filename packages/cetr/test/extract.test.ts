@@ -40,7 +40,7 @@ describe.each([cetrTm, cetrKm, cetr2d].map((definition) => ({ name: definition.n
     it('takes blocks for lines, with a note, where there is no source', () => {
       const page = parsePage(html);
       const fallback = definition({ lines: 'source' }).extract(page);
-      expect(fallback.notes).toEqual(['cetr: the page has no source positions; its blocks were taken as lines']);
+      expect(fallback.notes).toEqual(['the page has no source positions; its blocks were taken as lines']);
       expect(fallback.kept).toEqual(definition().extract(page).kept);
     });
 

@@ -31,7 +31,7 @@ export const nce = defineExtractor({
     const separator = findSeparator(page, options);
     if (separator < 0) {
       mark(0, page.nodeCount, 1, 0.5);
-      return { unit: 'textNode', kept, score, notes: ['nce: no node holds an article; everything is kept'] };
+      return { unit: 'textNode', kept, score, notes: ['no node holds an article; everything is kept'] };
     }
     const separators = elementSignal(page, 'separator');
     separators.values[separator] = 1;

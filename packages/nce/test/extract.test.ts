@@ -25,7 +25,7 @@ describe.each(['default', 'paper'] as const)('with the preset %s', (preset) => {
   it('keeps everything on a page without long text', () => {
     const page = parsePage('<nav><a href=#>Home</a></nav><p>Short.</p>');
     expect(keptText(page, nce({ preset }))).toBe('HomeShort.');
-    expect(nce({ preset }).extract(page).notes).toEqual(['nce: no node holds an article; everything is kept']);
+    expect(nce({ preset }).extract(page).notes).toEqual(['no node holds an article; everything is kept']);
   });
 });
 

@@ -27,13 +27,16 @@ interface Series {
 }
 
 function plotsOf(owner: string, signals: readonly SignalInfo[], decisions: readonly (Decision | undefined)[]): string {
-  const all = signals.map(
-    (signal): Series => ({
-      signal,
-      values: signal.values ?? decisions.map((decision) => decision?.signals[signal.name] ?? Number.NaN),
-      kept: signal.values === undefined ? decisions.map((decision) => decision?.kept) : [],
-    }),
-  );
+  const all = signals
+    .map(
+      (signal): Series => ({
+        signal,
+        values: signal.values ?? decisions.map((decision) => decision?.signals[signal.name] ?? Number.NaN),
+        kept: signal.values === undefined ? decisions.map((decision) => decision?.kept) : [],
+      }),
+    )
+    // A signal that is 0 everywhere is no more than an empty box.
+    .filter(({ values }) => values.some((value) => value !== 0 && !Number.isNaN(value)));
   /** The signal that another one smooths: `tagRatio` for `smoothedTagRatio`. */
   const rawOf = (series: Series): Series | undefined => {
     const end = /^smoothed(.+)$/i.exec(series.signal.name)?.[1]?.toLowerCase();
