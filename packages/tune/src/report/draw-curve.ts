@@ -6,7 +6,7 @@ const HEIGHT = 300;
 const LEFT = 50;
 const RIGHT = 170;
 const TOP = 12;
-const BOTTOM = 34;
+const BOTTOM = 40;
 const LINES = [
   { name: 'mean', label: 'mean, training pages', className: 'mean' },
   { name: 'best', label: 'best, training pages', className: 'best' },
@@ -30,7 +30,7 @@ export function drawCurve(curve: readonly CurvePoint[]): string {
   );
   const steps = [...new Set([0, 0.25, 0.5, 0.75, 1].map((share) => Math.round(share * last)))];
   const axis = steps.map(
-    (i) => `<text x="${x(i)}" y="${HEIGHT - 16}" text-anchor="middle">${curve[i]!.generation}</text>`,
+    (i) => `<text x="${x(i)}" y="${HEIGHT - 22}" text-anchor="middle">${curve[i]!.generation}</text>`,
   );
   const lines = LINES.map(({ name, className }) => {
     const path = curve.map((point, i) => `${x(i)},${y(point[name])}`).join(' ');
@@ -47,7 +47,7 @@ export function drawCurve(curve: readonly CurvePoint[]): string {
   const middle = LEFT + (WIDTH - LEFT - RIGHT) / 2;
   return `<svg class="curve" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="Scores by generation">
 ${[...grid, ...axis, ...lines, ...legend].join('\n')}
-<text x="${middle}" y="${HEIGHT - 2}" text-anchor="middle">generation</text></svg>`;
+<text x="${middle}" y="${HEIGHT - 5}" text-anchor="middle">generation</text></svg>`;
 }
 
 function round(value: number): number {

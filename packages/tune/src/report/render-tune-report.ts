@@ -53,7 +53,7 @@ function verdict({ beatsBaseline, comparison }: TuneResult): string {
 export function overfittingNote({ overfitting, train, validation }: TuneResult): string {
   const gain = train.winner - train.baseline;
   if (gain <= 0) return 'The search found nothing better than the baseline, not even on the training pages.';
-  const kept = Math.max(0, Math.round((1 - overfitting / gain) * 100));
+  const kept = Math.min(100, Math.max(0, Math.round((1 - overfitting / gain) * 100)));
   const warning = kept < 50 ? ' The result fits the training pages more than the task; more pages would help.' : '';
   return `Of the gain on training pages (${points(gain, true)}), ${kept} % is left on ${validation.pages} validation pages.${warning}`;
 }
