@@ -15,10 +15,10 @@ export const LCS_EXACT_TOKENS = 200_000;
 /** Longest text, in tokens, that is scored at all. */
 export const LCS_MAX_TOKENS = 2_000_000;
 
-/** LCS precision, recall, F1 and CleanEval score. Throws a LimitError for a text of more than 2 million tokens. */
+/** LCS precision, recall, F1 and CleanEval score. Throws a LimitError for a text of more than 2 million tokens, unless the other is empty. */
 export function lcsScores(extract: readonly string[], gold: readonly string[]): LcsScores {
   const longest = Math.max(extract.length, gold.length);
-  if (longest > LCS_MAX_TOKENS) {
+  if (longest > LCS_MAX_TOKENS && Math.min(extract.length, gold.length) > 0) {
     throw new LimitError(
       'limit-length',
       `evaluation: a text of ${longest} tokens is too long to score, the limit is ${LCS_MAX_TOKENS}`,

@@ -68,5 +68,7 @@ test('above 200,000 tokens the bag stands in, with a flag', () => {
 
 test('above 2,000,000 tokens a text is refused', () => {
   const tooLong = new Array<string>(LCS_MAX_TOKENS + 1).fill('x');
-  expect(() => lcsScores(tooLong, [])).toThrow(/2000001 tokens is too long to score/);
+  expect(() => lcsScores(tooLong, ['x'])).toThrow(/2000001 tokens is too long to score/);
+  // A page that failed is scored as an empty extract, however long its gold is.
+  expect(lcsScores([], tooLong).f1).toBe(0);
 });
