@@ -54,8 +54,10 @@ async function gate(dataset) {
   console.log(toTextTables(evaluation));
   console.log(toFloorTable(checks));
   const { name, hash } = evaluation.dataset;
-  const isChanged = !floors.some((/** @type {{ hash: string }} */ entry) => entry.hash === hash);
-  if (isChanged && floors.some((/** @type {{ name: string }} */ entry) => entry.name === name)) {
+  const own = floors.find((/** @type {{ hash: string }} */ entry) => entry.hash === hash);
+  const gone = flags.extractor ? [] : Object.keys(own?.f1 ?? {}).filter((system) => !(system in evaluation.f1));
+  if (gone.length > 0) console.log(`These have a floor, but no extractor any more: ${gone.join(', ')}`);
+  if (!own && floors.some((/** @type {{ name: string }} */ entry) => entry.name === name)) {
     console.log(`The floors of ${name} are of other pages or another version of it: they do not apply here.`);
   }
   if (flags.update) {
