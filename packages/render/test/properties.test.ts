@@ -1,13 +1,16 @@
 import { type Extraction, keepAll, marksToExtraction, parsePage } from '@pith/core';
 import fc from 'fast-check';
+import { toMarkdown as write } from 'mdast-util-to-markdown';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { math } from 'micromark-extension-math';
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5';
 import { describe, expect, it } from 'vitest';
 import { SCHEMA } from '../src/html/schema.ts';
+import { toMdast } from '../src/markdown/to-mdast.ts';
 import { toHtml } from '../src/to-html.ts';
-import { toMarkdown } from '../src/to-markdown.ts';
+import { STYLE, toMarkdown } from '../src/to-markdown.ts';
+import { toTree } from '../src/tree/to-tree.ts';
 import { soup } from './soup.ts';
 
 type Chances = readonly boolean[];
@@ -110,6 +113,16 @@ describe('Markdown', () => {
       }),
     );
   });
+});
+
+it('Markdown is what the library alone would write', () => {
+  fc.assert(
+    fc.property(soup, chances, (html, chances) => {
+      const given = someOf(html, 'block', chances);
+      expect(toMarkdown(given)).toBe(write(toMdast(toTree(given)), STYLE));
+    }),
+    { numRuns: 1000 },
+  );
 });
 
 const readMarkdown = (markdown: string): string =>
