@@ -14,9 +14,10 @@ ${columns(commands.map(({ name, about }) => [`  ${name}`, about]))}
 "pith <command> --help" explains a command and shows examples.
 
   pith extract page.html
-  pith extract https://example.org/ --format json
+  pith extract https://example.org/ --format markdown
+  pith extract pages/ --format json --output pages.jsonl
 
-Exit codes: 0 fine, 1 a page could not be read or extracted, 2 the command line is wrong.
+Exit codes: 0 fine, 1 a page could not be read or extracted, 2 the command line is wrong, 130 interrupted.
 With --json, errors are JSON on stderr: {"error": {"code": …, "message": …}}.`;
 }
 

@@ -5,10 +5,9 @@ import { defineCommand } from '../command.ts';
 import { inputError, usageError } from '../errors.ts';
 import { openSystems } from '../eval/open-systems.ts';
 import { progressLine } from '../eval/progress-line.ts';
+import { endOnInterrupt } from '../interrupt.ts';
 import { reasonOf } from '../read-input.ts';
-
-/** What shells report for a program that Ctrl-C ended. */
-const INTERRUPTED = 130;
+import { wholeNumber } from '../whole-number.ts';
 
 export const command = defineCommand({
   name: 'eval',
@@ -99,14 +98,9 @@ With --json the result goes to standard output, with "f1" by system at the top a
       },
       { threads, timeoutMs: timeout && timeout * 1000 },
     );
-    // Leaving through exit() ends what systems have started, and removes temporary files.
-    const end = (): never => {
-      const hint =
-        flags.run === undefined ? 'with --run <file> it could be continued' : 'the same command continues it';
-      process.stderr.write(`\npith: interrupted; ${hint}\n`);
-      process.exit(INTERRUPTED);
-    };
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, end);
+    endOnInterrupt(
+      flags.run === undefined ? 'with --run <file> it could be continued' : 'the same command continues it',
+    );
     const evaluation = await runEval({
       ...flags,
       dataset: flags.dataset,
@@ -121,13 +115,6 @@ With --json the result goes to standard output, with "f1" by system at the top a
     return 0;
   },
 });
-
-function wholeNumber(flag: string, text: string | undefined, least: number): number | undefined {
-  if (text === undefined) return undefined;
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= least) return value;
-  throw usageError(`--${flag} must be a whole number from ${least}, got "${text}"`);
-}
 
 async function readIds(path: string): Promise<Set<string>> {
   try {

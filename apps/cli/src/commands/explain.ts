@@ -1,10 +1,10 @@
-import { writeFile } from 'node:fs/promises';
 import { parsePage } from '@pith/core';
 import { explain, toExplainHtml, toTable } from '@pith/explain';
 import { defineCommand } from '../command.ts';
-import { inputError, usageError } from '../errors.ts';
+import { usageError } from '../errors.ts';
 import { EXTRACTOR_FLAGS, openExtractor } from '../open-extractor.ts';
-import { readInput, reasonOf } from '../read-input.ts';
+import { readInput } from '../read-input.ts';
+import { writeOutput } from '../write-output.ts';
 
 export const command = defineCommand({
   name: 'explain',
@@ -35,11 +35,7 @@ In a table, ● is a vote for the block, ◐ for a part of it, · against it; a 
     const page = parsePage(bytes, { url, charset, source: extractor.needs === 'source' });
     const explanation = explain(extractor.extract(page), { name: extractor.name });
     const { html } = flags;
-    if (html !== undefined) {
-      await writeFile(html, toExplainHtml(explanation)).catch((error) => {
-        throw inputError(`cannot write ${html}: ${reasonOf(error)}`, error);
-      });
-    }
+    if (html !== undefined) await writeOutput(html, toExplainHtml(explanation));
     if (json) process.stdout.write(`${JSON.stringify(explanation)}\n`);
     else if (html === undefined) process.stdout.write(toTable(explanation, { width: process.stdout.columns }));
     return 0;

@@ -1,8 +1,10 @@
-import { writeFileSync } from 'node:fs';
 import { openDataset } from '@pith/evaluation';
 import { type PreparedPage, preparePage, trainingTable, trainModel } from '@pith/train';
 import { defineCommand } from '../command.ts';
 import { usageError } from '../errors.ts';
+import { StatusLine } from '../status-line.ts';
+import { wholeNumber } from '../whole-number.ts';
+import { assertWritable, writeOutput } from '../write-output.ts';
 
 export const command = defineCommand({
   name: 'train',
@@ -31,13 +33,18 @@ export const command = defineCommand({
     ],
     ['pith extract --model model.json page.html', 'use the result'],
   ],
-  async run({ flags, json }) {
-    if (flags.dataset === undefined || flags.out === undefined) throw usageError('train needs --dataset and --out');
-    const folds = wholeNumber('folds', flags.folds ?? '5', 2);
-    const seed = wholeNumber('seed', flags.seed ?? '1', 0);
-    const pages = await prepare(flags.dataset, flags.split, false);
+  async run({ flags, positionals, json }) {
+    const { dataset, out } = flags;
+    if (dataset === undefined || out === undefined || positionals.length > 0) {
+      throw usageError('train needs --dataset <path> and --out <file>; "pith train --help" shows how');
+    }
+    const folds = wholeNumber('folds', flags.folds, 2) ?? 5;
+    const seed = wholeNumber('seed', flags.seed, 0) ?? 1;
+    // Fails now rather than after the training.
+    await assertWritable(out);
+    const pages = await prepare(dataset, flags.split, false);
     const extra = (await Promise.all((flags.extra ?? []).map((path) => prepare(path, undefined, true)))).flat();
-    const sources = [flags.dataset, ...(flags.extra ?? [])].map((path) => path.replace(/\/+$/, '').split('/').at(-1));
+    const sources = [dataset, ...(flags.extra ?? [])].map((path) => path.replace(/\/+$/, '').split('/').at(-1));
     const trained = trainModel({
       pages,
       extra,
@@ -51,7 +58,7 @@ export const command = defineCommand({
         );
       },
     });
-    writeFileSync(flags.out, `${JSON.stringify(trained.model)}\n`);
+    await writeOutput(out, `${JSON.stringify(trained.model)}\n`);
     const { model: _, ...report } = trained;
     process.stdout.write(`${json ? JSON.stringify(report) : trainingTable(trained)}\n`);
     return 0;
@@ -60,17 +67,11 @@ export const command = defineCommand({
 
 async function prepare(path: string, split: string | undefined, titleOut: boolean): Promise<PreparedPage[]> {
   const pages: PreparedPage[] = [];
+  const line = new StatusLine(Number.POSITIVE_INFINITY);
   for await (const example of openDataset(path, { split }).read()) {
     pages.push(preparePage(example, { titleOut }));
-    if (pages.length % 100 === 0) process.stderr.write(`\rread ${pages.length} pages of ${path}`);
+    line.show(() => `read ${pages.length} pages of ${path}`);
   }
-  process.stderr.write(`\rread ${pages.length} pages of ${path}\n`);
+  line.end(`read ${pages.length} pages of ${path}`);
   return pages;
-}
-
-function wholeNumber(flag: string, text: string, least: number): number {
-  const value = Number(text);
-  if (!Number.isInteger(value) || value < least)
-    throw usageError(`--${flag} must be a whole number from ${least}, got "${text}"`);
-  return value;
 }

@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
-import { rm, writeFile } from 'node:fs/promises';
 import { type MemberData, pipelineToData } from '@pith/ensemble';
 import { pipelineToYaml } from '@pith/ensemble/yaml';
 import { METRICS, renderTuneReport, tune } from '@pith/tune';
 import { DEFAULT_EXTRACTOR, registry } from 'pith';
 import { defineCommand } from '../command.ts';
-import { ExitCode, inputError, usageError } from '../errors.ts';
+import { ExitCode, usageError } from '../errors.ts';
+import { endOnInterrupt } from '../interrupt.ts';
 import { openPipeline } from '../open-extractor.ts';
-import { reasonOf } from '../read-input.ts';
-import { describeResult, showProgress } from '../tune/describe-result.ts';
+import { StatusLine } from '../status-line.ts';
+import { describeProgress, describeResult } from '../tune/describe-result.ts';
+import { wholeNumber } from '../whole-number.ts';
+import { assertWritable, writeOutput } from '../write-output.ts';
 
-/** What shells report for a program that Ctrl-C ended. */
-const INTERRUPTED = 130;
 const UNITS_MS: Readonly<Record<string, number>> = { s: 1000, m: 60_000, h: 3_600_000 };
 
 export const command = defineCommand({
@@ -83,12 +83,10 @@ beside --out, so that it can be interrupted (Ctrl-C) and continued (--resume).`,
     const checkpoint = `${out}.search.json`;
     const baselines = await Promise.all((flags.baseline ?? [extractor ?? DEFAULT_EXTRACTOR]).map(openBaseline));
     // Fails now rather than after the search.
-    await write(`${checkpoint}.new`, '');
-    await rm(`${checkpoint}.new`);
-    process.once('SIGINT', () => {
-      process.stderr.write('\npith: interrupted; the same command with --resume continues after the last generation\n');
-      process.exit(INTERRUPTED);
-    });
+    await assertWritable(checkpoint);
+    await assertWritable(out);
+    endOnInterrupt('the same command with --resume continues after the last generation');
+    const progress = new StatusLine(0);
     const result = await tune({
       dataset,
       split: flags.split,
@@ -107,12 +105,12 @@ beside --out, so that it can be interrupted (Ctrl-C) and continued (--resume).`,
       resume: flags.resume,
       threads,
       worker: threads === 0 ? undefined : new URL('./tune-worker.js', import.meta.url),
-      onProgress: showProgress,
+      onProgress: (now) => progress.show(() => describeProgress(now)),
     });
-    if (process.stderr.isTTY) process.stderr.write('\n');
+    progress.clear();
     const isWritten = result.beatsBaseline || flags.force === true;
-    if (isWritten) await write(out, pipelineToYaml(result.winner));
-    if (flags.report !== undefined) await write(flags.report, renderTuneReport(result));
+    if (isWritten) await writeOutput(out, pipelineToYaml(result.winner));
+    if (flags.report !== undefined) await writeOutput(flags.report, renderTuneReport(result));
     process.stdout.write(json ? `${JSON.stringify(result)}\n` : `${describeResult(result)}`);
     if (isWritten) return 0;
     process.stderr.write(
@@ -127,19 +125,6 @@ async function openBaseline(choice: string): Promise<MemberData> {
   if (registry.has(choice) || !existsSync(choice)) return registry.get(choice).name;
   const { version: _, ...member } = pipelineToData(await openPipeline(choice));
   return member;
-}
-
-async function write(path: string, content: string): Promise<void> {
-  await writeFile(path, content).catch((error) => {
-    throw inputError(`cannot write ${path}: ${reasonOf(error)}`, error);
-  });
-}
-
-function wholeNumber(flag: string, text: string | undefined, least: number): number | undefined {
-  if (text === undefined) return undefined;
-  const value = Number(text);
-  if (Number.isInteger(value) && value >= least) return value;
-  throw usageError(`--${flag} must be a whole number from ${least}, got "${text}"`);
 }
 
 function duration(text: string): number {

@@ -1,7 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
-import { writeFile } from 'node:fs/promises';
-import { inputError, usageError } from '../errors.ts';
-import { reasonOf } from '../read-input.ts';
+import { usageError } from '../errors.ts';
+import { writeOutput } from '../write-output.ts';
 import type { Format } from './extract-page.ts';
 import { openFolder } from './folder.ts';
 import { type Sink, standardOutput } from './sink.ts';
@@ -27,10 +26,7 @@ export async function openSink(output: string | undefined, format: Format, resum
 export function openPlace(output: string | undefined, format: Format): Sink {
   if (output === undefined) return standardOutput(format === 'json');
   if (isFolder(output)) return openFolder(output, EXTENSIONS[format], false);
-  const write = (content: string): Promise<void> =>
-    writeFile(output, content).catch((error) => {
-      throw inputError(`cannot write ${output}: ${reasonOf(error)}`, error);
-    });
+  const write = (content: string): Promise<void> => writeOutput(output, content);
   return { keepsErrors: format === 'json', place: async () => write, close: async () => {} };
 }
 

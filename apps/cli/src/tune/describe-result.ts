@@ -2,6 +2,7 @@ import { drawPipeline, loadPipeline } from '@pith/ensemble';
 import { overfittingNote, type TuneProgress, type TuneResult } from '@pith/tune';
 import { registry } from 'pith';
 import { columns } from '../columns.ts';
+import { duration } from '../status-line.ts';
 
 /** The result for a terminal. */
 export function describeResult(result: TuneResult): string {
@@ -26,14 +27,14 @@ ${overfittingNote(result)}
 `;
 }
 
-/** One line for each generation, rewritten in a terminal. */
-export function showProgress(progress: TuneProgress): void {
+/** One line for each generation. */
+export function describeProgress(progress: TuneProgress): string {
   const { generation, evaluations, best, mean, diversity, evaluationsPerSecond, remainingMs } = progress;
-  const left = Number.isFinite(remainingMs) ? `, about ${Math.ceil(remainingMs / 1000)} s left` : '';
-  const line =
+  const left = Number.isFinite(remainingMs) ? `, about ${duration(remainingMs)} left` : '';
+  return (
     `generation ${generation}: best ${best.toFixed(4)}, mean ${mean.toFixed(4)}, ` +
-    `${Math.round(diversity * 100)} % different, ${evaluations} evaluations (${evaluationsPerSecond.toFixed(1)}/s)${left}`;
-  process.stderr.write(process.stderr.isTTY ? `\r\u001b[K${line}` : `${line}\n`);
+    `${Math.round(diversity * 100)} % different, ${evaluations} evaluations (${evaluationsPerSecond.toFixed(1)}/s)${left}`
+  );
 }
 
 function signed(value: number): string {
