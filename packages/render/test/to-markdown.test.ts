@@ -83,7 +83,11 @@ describe('formulas', () => {
     ['of a script', '<p>a <script type="math/tex">x^2</script></p>', 'a $x^2$'],
     ['in the text', '<p>a \\(x_1\\) b</p><p>\\[ x_2 \\]</p>', 'a $x_1$ b\n\n$$\nx_2\n$$'],
     ['between dollars', '<p>Let $n$ be $\\sum_i x_i$', 'Let $n$ be $\\sum_i x_i$'],
-    ['not prices', '<p>from $5 to $10, or US$7', 'from \\$5 to \\$10, or US\\$7'],
+    [
+      'not prices',
+      '<p>from $5 to $10, or US$7; $, $$, or $$$',
+      'from \\$5 to \\$10, or US\\$7; \\$, \\$\\$, or \\$\\$\\$',
+    ],
     ['by their signs', '<p>a <math><mi>𝛼</mi><mo>≤</mo><mi>β</mi></math>', 'a $\\alpha \\leq \\beta$'],
   ]);
 });

@@ -3,8 +3,9 @@ import type { Phrasing } from './mdast.ts';
 /** TeX as pages write it for a script to find: \(…\), \[…\], $$…$$, $…$. No part of it can match in two ways. */
 const FORMULA =
   /\\\(((?:[^\\]|\\[^()])+)\\\)|\\\[((?:[^\\]|\\[^[\]])+)\\\]|\$\$([^$]+)\$\$|\$([^$\s]|[^$\s][^$]{0,400}[^$\s])\$(?!\d)/g;
-/** What tells a formula between two dollars from the text between two prices: a command, an index, or a single letter. */
+/** What tells a formula between dollars from the text between two prices: a command, an index, or a single letter. */
 const IS_TEX = /\\[a-z]|[\^_]|^[a-z]'?$/i;
+const IS_DISPLAYED_TEX = /[\\^_=<>{}]|^\s*[a-z]\s*$/i;
 
 /** Text with the formulas in it as nodes of their own. */
 export function splitMaths(text: string): Phrasing[] {
@@ -12,7 +13,8 @@ export function splitMaths(text: string): Phrasing[] {
   const out: Phrasing[] = [];
   let at = 0;
   for (const { 0: whole, 1: round, 2: square, 3: double, 4: single, index } of text.matchAll(FORMULA)) {
-    if (single !== undefined && !IS_TEX.test(single)) continue;
+    if ((single !== undefined && !IS_TEX.test(single)) || (double !== undefined && !IS_DISPLAYED_TEX.test(double)))
+      continue;
     const value = (round ?? square ?? double ?? single)!.trim();
     if (value === '') continue;
     if (index > at) out.push({ type: 'text', value: text.slice(at, index) });
