@@ -24,7 +24,7 @@ the sections below:
   \`packages/stack/README.md\` has the scores of the other halves. The options of Pith's classic extractors were chosen on WCXB dev.
 - Every peer is called as its users call it, behind the few lines in \`benchmarks/peers/adapters\`; the versions are in
   \`benchmarks/peers/package.json\`. Peers return HTML; it becomes text by the same rules for all. A page that a peer cannot do counts as
-  an empty extract (**failed**). **–** was left out to save hours.
+  an empty extract (**failed**): linkedom adds no body to a page without one, which Readability does not survive; on jsdom it does. **–** was left out to save hours.
 - **ceiling**: what a perfect choice among the blocks of each page would score.
 `;
 
