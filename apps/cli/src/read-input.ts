@@ -19,6 +19,8 @@ export async function readInput(argument: string): Promise<Input> {
   if (isAddress(argument)) return fetchPage(argument);
   const local = { url: undefined, charset: undefined };
   if (argument === '-') return { ...local, bytes: await readStandardInput() };
+  if (/^[a-z][a-z\d+.-]+:\/\//i.test(argument))
+    throw inputError(`${argument}: only http:// and https:// can be fetched`);
   try {
     const bytes = await readFile(argument);
     const isPacked = bytes[0] === 0x1f && bytes[1] === 0x8b;

@@ -98,6 +98,12 @@ describe('mistakes', () => {
     [['extract', 'mill.html', '--format', 'xml'], 2, '--format must be one of text, html, markdown, json, got "xml"'],
     [['extract', 'mill.html', '--colour'], 2, "Unknown option '--colour'"],
     [['extract', 'missing.html'], 1, 'missing.html: no such file'],
+    [['extract', 'ftp://example.org/'], 1, 'ftp://example.org/: only http:// and https:// can be fetched'],
+    [
+      ['extract', 'other', '-f', 'json', '-o', 'no/such/x.jsonl'],
+      1,
+      'cannot write no/such/x.jsonl: its folder is not there',
+    ],
     [
       ['extract', 'mill.html', '-f', 'json', '--content', 'text,xml'],
       2,

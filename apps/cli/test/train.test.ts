@@ -48,7 +48,7 @@ describe('pith train', () => {
       '--folds must be a whole number from 2, got "1"',
     ],
     [['train', '-d', 'missing', '-o', 'x.json'], 1, 'dataset missing: no such file'],
-    [['train', '-d', 'pages.jsonl', '-o', 'no/such/x.json'], 1, 'cannot write no/such/x.json: no such file'],
+    [['train', '-d', 'pages.jsonl', '-o', 'no/such/x.json'], 1, 'cannot write no/such/x.json: its folder is not there'],
     [['extract', 'pages.jsonl', '--json', '--model', 'pages.jsonl'], 1, 'pages.jsonl: not a model'],
   ])('%j is refused', async (args, exitCode, message) => {
     const run = await pith(args);

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { inputError } from '../errors.ts';
-import { reasonOf } from '../read-input.ts';
+import { failToWrite } from '../write-output.ts';
 import type { Sink } from './sink.ts';
 
 /**
@@ -24,7 +24,7 @@ export function openFolder(folder: string, extension: string, resume: boolean): 
           await writeFile(`${target}.part`, content);
           await rename(`${target}.part`, target);
         } catch (error) {
-          throw inputError(`cannot write ${target}: ${reasonOf(error)}`, error);
+          failToWrite(target, error);
         }
       };
     },

@@ -1,8 +1,8 @@
 import { createReadStream } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { splitLines } from '@pith/evaluation';
-import { inputError, usageError } from '../errors.ts';
-import { reasonOf } from '../read-input.ts';
+import { usageError } from '../errors.ts';
+import { failToWrite } from '../write-output.ts';
 import { recordStart } from './extract-page.ts';
 import type { Sink } from './sink.ts';
 
@@ -11,7 +11,7 @@ import type { Sink } from './sink.ts';
  * ended it: a line that was torn is cut off, and the lines before it have to be about the same pages.
  */
 export async function openLineFile(path: string, resume: boolean): Promise<Sink> {
-  const file = await open(path, resume ? 'a+' : 'w').catch((error) => fail(error));
+  const file = await open(path, resume ? 'a+' : 'w').catch((error) => failToWrite(path, error));
   const length = resume ? await cutTornLine(file) : 0;
   const earlier = length === 0 ? undefined : splitLines(createReadStream(path, { end: length - 1 }));
   let number = 0;
@@ -20,7 +20,8 @@ export async function openLineFile(path: string, resume: boolean): Promise<Sink>
     async place({ input }) {
       number++;
       const line = await earlier?.next();
-      if (line === undefined || line.done) return (content) => file.appendFile(content).catch((error) => fail(error));
+      if (line === undefined || line.done)
+        return (content) => file.appendFile(content).catch((error) => failToWrite(path, error));
       const start = Buffer.from(recordStart(input));
       if (start.equals(line.value.subarray(0, start.length))) return undefined;
       throw changed(`line ${number} is about another page than ${input}`);
@@ -31,10 +32,6 @@ export async function openLineFile(path: string, resume: boolean): Promise<Sink>
       if (more !== undefined && !more.done) throw changed('it has more lines than there are pages now');
     },
   };
-
-  function fail(error: unknown): never {
-    throw inputError(`cannot write ${path}: ${reasonOf(error)}`, error);
-  }
 
   function changed(how: string): Error {
     return usageError(
