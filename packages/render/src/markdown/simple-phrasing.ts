@@ -6,10 +6,10 @@ type State = Parameters<Extract<Handlers[keyof Handlers], (...args: never[]) => 
 
 /** An address of characters that need at most a backslash. */
 const PLAIN_ADDRESS = /^[\w\-./:?=%~+,;@#&()]*$/;
-/** Characters that can mean something else in a text, wherever they stand. */
-const SPECIAL = /[\\`*_[\]<>~|$^{}#\t\n\r]|&(?:[#A-Za-z]|$)/;
-/** How a line begins that cannot be read as the beginning of a block. */
-const PLAIN_START = /^(?:[\p{L}"“”‘’,;:?(]|\d+(?![\d.)]))/u;
+/** What can mean something else in a text, wherever it stands, and needs more than a backslash. */
+const SPECIAL = /[\\`*_~|\t\n\r]|\]\(|<(?:[!/?A-Za-z]|$)|&(?:[#A-Za-z]|$)|#$/;
+/** The beginning of a block, or of something that looks like one. */
+const SPECIAL_START = /^(?:[\s#>+\-=:]|\d+(?:\.(?:\s|$)|\)))/;
 /** Text inside marks that open and close wherever they stand. */
 const WORDS = /^[\p{L}\p{N}](?:.*[\p{L}\p{N}])?$/u;
 /** Where texts stand, of all that can surround what has to be made safe. */
@@ -48,8 +48,8 @@ function writeAll(nodes: readonly Phrasing[], before: string): string | undefine
 
 /** Text that the library may take as it is. */
 function isSafe(value: string, { before }: Parameters<State['safe']>[1], { stack }: State): boolean {
-  if (!IN_TEXT.has(stack[stack.length - 1]) || SPECIAL.test(value) || !PLAIN_START.test(value)) return false;
-  return !/[ !]$/.test(value) && !(value.startsWith('(') && before.endsWith(']'));
+  if (!IN_TEXT.has(stack[stack.length - 1]) || SPECIAL.test(value) || /[[\]$]/.test(value)) return false;
+  return !SPECIAL_START.test(value) && !/[ !]$/.test(value) && !(value.startsWith('(') && before.endsWith(']'));
 }
 
 function writeAddress(url: string): string | undefined {
@@ -57,31 +57,30 @@ function writeAddress(url: string): string | undefined {
 }
 
 function writeOne(node: Phrasing, before: string, next: Phrasing | undefined): string | undefined {
-  const atStart = before === '' || before.endsWith('\n');
   switch (node.type) {
     case 'text': {
       const { value } = node;
       if (SPECIAL.test(value)) return undefined;
-      if (atStart ? !PLAIN_START.test(value) : value.startsWith('(') && before.endsWith(']')) return undefined;
-      if (value.endsWith(' ') && (next === undefined || next.type === 'break')) return undefined;
-      return value.endsWith('!') && next !== undefined ? undefined : value;
+      if (before === '' ? SPECIAL_START.test(value) : value.startsWith('(') && before.endsWith(']')) return undefined;
+      if ((value.endsWith(' ') && next === undefined) || (value.endsWith('!') && next !== undefined)) return undefined;
+      return value.replace(/[[$]/g, '\\$&');
     }
     case 'link': {
       const url = writeAddress(node.url);
-      const text = url && writeAll(node.children, '[');
-      return text === undefined || node.url.endsWith(text) ? undefined : `[${text}](${url})`;
+      const text = url && writeAll(node.children, ' ');
+      if (text === undefined || /[[\]]/.test(text) || node.url.endsWith(text)) return undefined;
+      return `[${text}](${url})`;
     }
     case 'image': {
       const url = writeAddress(node.url);
-      return url === undefined || SPECIAL.test(node.alt!) ? undefined : `![${node.alt}](${url})`;
+      return url === undefined || SPECIAL.test(node.alt!) || /[[\]$]/.test(node.alt!)
+        ? undefined
+        : `![${node.alt}](${url})`;
     }
     case 'strong':
-    case 'emphasis': {
-      const text = plainText(node.children);
-      const touches = before.endsWith('*') || next?.type === 'strong' || next?.type === 'emphasis';
-      if (text === undefined || touches || !WORDS.test(text)) return undefined;
-      return node.type === 'strong' ? `**${text}**` : `*${text}*`;
-    }
+      return writeMark('**', node.children, before, next);
+    case 'emphasis':
+      return writeMark('*', node.children, before, next);
     case 'inlineCode':
       return PLAIN_CODE.test(node.value) ? `\`${node.value}\`` : undefined;
     default:
@@ -89,8 +88,18 @@ function writeOne(node: Phrasing, before: string, next: Phrasing | undefined): s
   }
 }
 
-/** The text of nodes that are nothing but plain text. */
-function plainText(nodes: readonly Phrasing[]): string | undefined {
-  const [only] = nodes;
-  return nodes.length === 1 && only!.type === 'text' && !SPECIAL.test(only!.value) ? only!.value : undefined;
+/** Marks open and close beside letters; beside other signs only where white space is outside. */
+function writeMark(
+  mark: string,
+  nodes: readonly Phrasing[],
+  before: string,
+  next: Phrasing | undefined,
+): string | undefined {
+  const text = writeAll(nodes, ' ');
+  const isFree = /^$|\s$/.test(before) && (next === undefined || (next.type === 'text' && next.value.startsWith(' ')));
+  const touches = before.endsWith('*') || next?.type === 'strong' || next?.type === 'emphasis';
+  if (!text || touches || text.includes('*') || !(WORDS.test(text) || (isFree && /^\S(?:.*\S)?$/.test(text)))) {
+    return undefined;
+  }
+  return mark + text + mark;
 }
