@@ -126,7 +126,7 @@ describe('a page that fails', () => {
     const server = createServer(() => {}).listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));
     const address = `http://127.0.0.1:${(server.address() as { port: number }).port}/`;
-    const { exitCode, stdout } = await json(address, 'pages/b.html', '--timeout', '1', '--jobs', '1');
+    const { exitCode, stdout } = await json(address, 'pages/b.html', '--timeout', '3', '--jobs', '1');
     server.closeAllConnections();
     server.close();
     expect(exitCode).toBe(1);

@@ -1,6 +1,7 @@
 import type { Dirent } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { basename, extname, join, resolve } from 'node:path';
+import { isAddress } from '../read-input.ts';
 
 /** A file with one or more pages. */
 export interface PageFile {
@@ -20,6 +21,8 @@ export function holdsLines(path: string): boolean {
 
 /** True for an argument that may stand for several files. */
 export async function mayBeMany(argument: string): Promise<boolean> {
+  // An address may well have a question mark.
+  if (isAddress(argument)) return false;
   const found = await stat(argument).catch(() => undefined);
   return found?.isDirectory() === true || (found === undefined && PATTERN.test(argument)) || holdsLines(argument);
 }
