@@ -76,7 +76,8 @@ function titlesOf(page) {
   const words = new Set();
   for (let node = 0; node < page.nodeCount; node++) {
     const title = page.attribute(node, 'title') ?? page.attribute(node, 'aria-label');
-    if (title !== undefined && EMBEDS.has(page.tagName(node))) for (const word of title.split(/\s+/)) words.add(word);
+    if (title !== undefined && EMBEDS.has(page.tagName(node)))
+      for (const word of proper(title.split(/\s+/))) words.add(word);
   }
   return words;
 }

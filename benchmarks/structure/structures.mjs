@@ -48,7 +48,9 @@ export function structuresOf(html, url) {
     const classes = page.attribute(node, 'class') ?? '';
     while (items.length > 0 && (items.at(-1) ?? 0) <= node) items.pop();
     if (NOTES.has(name) && /^(?:user-content-fn|pith-)/.test(page.attribute(node, 'id') ?? '')) {
-      add('footnotes', start.replace(/↩.*/, ''));
+      // In HTML a note has its number and the ways back as the page writes them.
+      const note = text.replace(/^[\^↑]?[[(]?\d{0,3}[\]).:]?|↩.*/g, '');
+      add('footnotes', note.slice(0, BEGINNING));
     }
     // Whether items hold paragraphs or bare text is a matter of style.
     if (name === 'p' && items.length === 0) add('paragraphs', start);

@@ -54,6 +54,11 @@ describe('text', () => {
     ['ruby', '<p><ruby>漢<rp>(</rp><rt>kan</rt><rp>)</rp></ruby></p>'],
     ['quotes', '<blockquote cite="https://example.org/q"><p>a</p></blockquote>'],
     ['details', '<details><summary><h3>a</h3></summary><p>b</p></details>'],
+    [
+      'a heading in a summary ends its line',
+      '<details><summary><h3>a</h3><div>b</div></summary>c</details>',
+      '<details><summary><h3>a</h3>b</summary><p>c</p></details>',
+    ],
     ['time, abbr', '<p><time datetime="2024-01-02">a</time> <abbr title="Full">F</abbr></p>'],
     [
       'language and direction',
@@ -282,6 +287,13 @@ describe('links inside the page', () => {
     ['out of what is kept', '<p><a href="#gone">a</a></p>', '<p><a href="https://example.org/news/1#gone">a</a></p>'],
     ['ids that nothing links to go', '<p id=i>a</p>', '<p>a</p>'],
   ]);
+});
+
+it('does not link to what follows a note that was dropped', () => {
+  const note = '<p><a href="#n1">1</a> <a href="#n2">2</a></p><ol><li id=n1>x</li><li id=n2>a</li></ol>';
+  expect(toHtml(withoutX(note))).toBe(
+    '<p><a href="https://example.org/news/1#n1">1</a> <a href="#pith-n2">2</a></p><ol start="2"><li id="pith-n2">a</li></ol>',
+  );
 });
 
 it('never glues words around what was dropped', () => {

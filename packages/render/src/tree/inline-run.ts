@@ -53,8 +53,11 @@ export class InlineRun {
     open.length = same;
     let children = same > 0 ? open[same - 1]!.element.children : this.#children!;
     if (this.#children!.length > 0) {
-      if (this.breaks > 0) children.push(element('br'));
-      else if (this.blank) appendText(children, ' ');
+      const last = children[children.length - 1];
+      // A heading in a summary ends its line itself.
+      const afterHeading = last?.type === 'element' && /^h[1-6]$/.test(last.tagName);
+      if (this.breaks > 0 && !afterHeading) children.push(element('br'));
+      else if (this.blank && !afterHeading) appendText(children, ' ');
     }
     this.blank = false;
     this.breaks = 0;

@@ -161,7 +161,10 @@ class TreeWalk {
   #dead(node: number, kind: number): number {
     const page = this.#page;
     const builder = this.#builder;
-    this.#anchors.wait(page.attribute(node, 'id') ?? page.attribute(node, 'name'));
+    // An anchor without text names what follows; one whose text was dropped is gone.
+    if (page.charCount(node) === 0) {
+      this.#anchors.wait(page.attribute(node, 'id') ?? page.attribute(node, 'name'));
+    }
     if (kind === Kind.lineBreak) builder.lineBreak();
     else if (kind === Kind.rule) builder.rule();
     else if (kind === Kind.tablePart) {
