@@ -7,6 +7,7 @@ import { createRegistry, keepAll, type Registry } from '@pith/core';
 import { crunch } from '@pith/crunch';
 import { adsc, dsc } from '@pith/dsc';
 import { dtp } from '@pith/dtp';
+import { type PipelineData, pipelineDefinition } from '@pith/ensemble';
 import { fe, kFe } from '@pith/fe';
 import { lp } from '@pith/lp';
 import { lqf } from '@pith/lqf';
@@ -14,10 +15,12 @@ import { lsi } from '@pith/lsi';
 import { nce } from '@pith/nce';
 import { stack } from '@pith/stack/default';
 import { sw } from '@pith/sw';
+import voteBalance from './pipelines/vote-balance.json' with { type: 'json' };
+import votePrecision from './pipelines/vote-precision.json' with { type: 'json' };
+import voteRecall from './pipelines/vote-recall.json' with { type: 'json' };
 
-/** Family by family, in the order in which they are listed to users. */
-const definitions = [
-  stack,
+/** The published methods, family by family. */
+const methods = createRegistry([
   keepAll,
   cetdDs,
   cectdS,
@@ -43,10 +46,18 @@ const definitions = [
   dtp,
   sw,
   crunch,
-];
+]);
 
-/** The built-in extractors by name. A family name stands for the variant that measures best. */
-export const registry: Registry = createRegistry(definitions, {
+/** Unlearned ensembles of them; decision 007 says how they were found. */
+const ensembles = [voteBalance, votePrecision, voteRecall].map((data) =>
+  pipelineDefinition(data as PipelineData, methods),
+);
+
+/**
+ * The built-in extractors by name, in the order in which they are listed to users. A family name stands for the variant that
+ * measures best.
+ */
+export const registry: Registry = createRegistry([stack, ...ensembles, ...methods.definitions], {
   cetd: 'cectd-ds',
   cetr: 'cetr-tm',
   cepr: 'cepr-setpr',

@@ -128,8 +128,9 @@ function proposer(options: TuneOptions, material: Material, population: number):
 /** Where the search begins: the extractor's defaults, and baselines made of what may be used. */
 function startOf(baselines: readonly MemberData[], { registry, definitions }: Material): MemberData[] {
   const allowed = new Set(definitions.map(({ name }) => name));
-  const usable = baselines.filter((tree) => extractorsOf(tree).every((name) => allowed.has(registry.get(name).name)));
-  const trees = [plainExtractor(definitions[0]!), ...usable].flatMap((tree) => repair(tree, registry) ?? []);
+  const trees = [plainExtractor(definitions[0]!), ...baselines]
+    .flatMap((tree) => repair(tree, registry) ?? [])
+    .filter((tree) => extractorsOf(tree).every((name) => allowed.has(name)));
   return [...new Map(trees.map((tree) => [keyOf(tree), tree])).values()];
 }
 
