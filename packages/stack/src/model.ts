@@ -1,8 +1,10 @@
 import { OptionError, type Page } from '@pith/core';
 import { type BlockContext, blockContext } from './features/context.ts';
+import { type Evidence, type PageWords, readPageWords } from './features/evidence.ts';
 import {
   FEATURES,
   featureMatrix,
+  fillEvidence,
   fillKinds,
   fillNeighbourhood,
   PAGE_FEATURE_NAMES,
@@ -15,9 +17,10 @@ import { decodeTrees } from './trees/decode.ts';
 import type { EncodedTrees } from './trees/encode.ts';
 import { predict } from './trees/predict.ts';
 import type { Trees } from './trees/trees.ts';
+import { decodeWords, type EncodedWords } from './words/word-table.ts';
 
 /** The name of the model format that this version reads. */
-export const MODEL_FORMAT = 'pith-stack-1';
+export const MODEL_FORMAT = 'pith-stack-2';
 
 /** A trained model as JSON. */
 export interface ModelData {
@@ -28,6 +31,9 @@ export interface ModelData {
   readonly first: EncodedTrees;
   /** P(content) of a block among its neighbours. */
   readonly second: EncodedTrees;
+  /** What words of the text speak for, and words of class names. */
+  readonly text: EncodedWords;
+  readonly names: EncodedWords;
   /** From the expected F-measure of a page to the one that was measured on pages the model had not seen. */
   readonly confidence: Curve;
   /** What it was trained on, for the reader. */
@@ -39,6 +45,7 @@ export interface Model {
   readonly kinds: Trees;
   readonly first: Trees;
   readonly second: Trees;
+  readonly evidence: Evidence;
   readonly confidence: Curve;
 }
 
@@ -49,6 +56,7 @@ export interface PageFeatures {
   /** One row of `PAGE_FEATURE_NAMES`. */
   readonly pageRow: Float32Array;
   readonly neighbourhood: Neighbourhood;
+  readonly words: PageWords;
 }
 
 /** Turns a page into numbers. */
@@ -59,6 +67,7 @@ export function readFeatures(page: Page): PageFeatures & { readonly context: Blo
     matrix: featureMatrix(context),
     pageRow: pageFeatures(context),
     neighbourhood: readNeighbourhood(context),
+    words: readPageWords(context),
   };
 }
 
@@ -82,6 +91,7 @@ export function loadModel(data: ModelData): Model {
     kinds: decodeTrees(data.kinds),
     first: decodeTrees(data.first),
     second: decodeTrees(data.second),
+    evidence: { text: decodeWords(data.text), names: decodeWords(data.names) },
     confidence: data.confidence,
   };
   const names = FEATURES.map(({ name }) => name);
@@ -105,8 +115,8 @@ export function loadModel(data: ModelData): Model {
  * Writes the columns of the second stage into the page's matrix.
  */
 export function runModel(
-  model: Pick<Model, 'kinds' | 'first' | 'second'>,
-  { matrix, pageRow, neighbourhood }: PageFeatures,
+  model: Pick<Model, 'evidence' | 'kinds' | 'first' | 'second'>,
+  { matrix, pageRow, neighbourhood, words }: PageFeatures,
   hint?: PageKind,
 ): Prediction {
   const kinds =
@@ -114,6 +124,7 @@ export function runModel(
       ? predict(model.kinds, pageRow)
       : Float64Array.from(PAGE_KINDS, (kind) => (kind === hint ? 1 : 0));
   fillKinds(matrix, kinds);
+  fillEvidence(matrix, words, model.evidence);
   const p = predict(model.first, matrix);
   fillNeighbourhood(matrix, neighbourhood, p);
   predictInto(p, model.second, matrix);

@@ -11,6 +11,9 @@ import { verdictOf } from './verdict.ts';
 /** Repeated text shorter than this may be meant: a refrain, a table of equal cells. */
 const REPEAT_WORDS = 8;
 
+/** Blocks behind a headline among which its text begins; bylines, dates and share buttons stand between. */
+const HEADLINE_REACH = 12;
+
 const OPTIONS = {
   favour: choice({
     choices: ['balance', 'precision', 'recall'],
@@ -60,6 +63,7 @@ function decide(context: BlockContext, model: Model, p: Float64Array, kinds: Flo
   const words = shape.words.map((count, b) => (page.blocks.hidden[b] ? 0 : count));
   const { kept, expected, cut } = chooseBlocks(p, words, wishes.favour);
   dropRepeats(shape, p, kept);
+  keepHeadline(context.facts.headline, kept);
   const verdict = verdictOf(context);
   const ranked = PAGE_KINDS.map((kind, k) => ({ kind, probability: kinds[k]! })).sort(
     (a, b) => b.probability - a.probability,
@@ -106,4 +110,9 @@ export function dropRepeats(shape: Pick<TextShape, 'hash' | 'words'>, p: Float64
       best.set(shape.hash[b]!, b);
     } else kept[b] = 0;
   }
+}
+
+/** Keeps the headline (-1 if there is none) of a text that is kept. */
+export function keepHeadline(headline: number, kept: Uint8Array): void {
+  if (headline >= 0 && kept.subarray(headline, headline + 1 + HEADLINE_REACH).includes(1)) kept[headline] = 1;
 }

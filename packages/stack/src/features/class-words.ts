@@ -1,4 +1,5 @@
 import type { Page } from '@pith/core';
+import { HASH_START, hashStep, hashString } from '../words/hash-word.ts';
 
 /** What authors call their elements: the words of `class`, `id`, `role` and `itemprop` that say what a part of a page is for. */
 const LEXICON = {
@@ -33,57 +34,112 @@ const LEXICON = {
 /** Names of the word groups, in bit order. */
 export const CLASS_GROUPS = Object.keys(LEXICON) as readonly (keyof typeof LEXICON)[];
 
-const GROUP_BITS: ReadonlyMap<string, number> = (() => {
-  const bits = new Map<string, number>();
+const GROUP_BITS: ReadonlyMap<number, number> = (() => {
+  const bits = new Map<number, number>();
   CLASS_GROUPS.forEach((group, bit) => {
-    for (const word of LEXICON[group].split(' ')) bits.set(word, (bits.get(word) ?? 0) | (1 << bit));
+    for (const word of LEXICON[group].split(' ')) {
+      const hash = hashString(word);
+      bits.set(hash, (bits.get(hash) ?? 0) | (1 << bit));
+    }
   });
   return bits;
 })();
 
-const ATTRIBUTES: ReadonlySet<string> = new Set(['class', 'id', 'role', 'itemprop', 'data-testid', 'aria-label']);
-const WORD = /[A-Z]?[a-z]+|[A-Z]+|\d+/g;
+/** Classes of characters in names. */
+const OTHER = 0;
+const LOWER = 1;
+const UPPER = 2;
+const DIGIT = 3;
 
-/** Groups named by the words of a class list: `post-body entryContent` names article and content. */
-function classGroups(value: string): number {
-  let groups = 0;
-  for (const word of value.match(WORD) ?? []) groups |= GROUP_BITS.get(word.toLowerCase()) ?? 0;
-  return groups;
-}
+const ATTRIBUTES: ReadonlySet<string> = new Set(['class', 'id', 'role', 'itemprop', 'data-testid', 'aria-label']);
+/** Longer values are data, not names. */
+const MAX_LENGTH = 200;
 
 /** Bit sets of `CLASS_GROUPS` for each node: its own words, those of it and its two nearest ancestors, those of all ancestors. */
 export interface ClassWords {
   readonly own: Int32Array;
   readonly near: Int32Array;
   readonly any: Int32Array;
+  readonly names: Names;
 }
 
-/** Reads the class words of every element; equal attribute values are read once. */
+/** The attribute values that name elements; equal values are read once. */
+export interface Names {
+  /** The node at which each stands, and the number of its value. */
+  readonly node: Int32Array;
+  readonly value: Int32Array;
+  /** Hashes of the words of all values, and the first word of each value; one entry more than there are values. */
+  readonly words: Int32Array;
+  readonly from: Int32Array;
+}
+
+/** Reads the class words of every element. */
 export function readClassWords(page: Page): ClassWords {
   const n = page.nodeCount;
   const own = new Int32Array(n);
   const near = new Int32Array(n);
   const any = new Int32Array(n);
-  const cache = new Map<string, number>();
-  for (let i = 0; i < n; i++) {
-    const parent = page.parent[i]!;
+  const numbers = new Map<string, number>();
+  const bits: number[] = [];
+  const node: number[] = [];
+  const value: number[] = [];
+  const words: number[] = [];
+  const from = [0];
+  const read = (text: string): number => {
     let groups = 0;
-    for (const { name, value } of page.attributes(i)) {
-      if (!ATTRIBUTES.has(name) || value.length > 200) continue;
-      let found = cache.get(value);
-      if (found === undefined) {
-        found = classGroups(value);
-        cache.set(value, found);
-      }
-      groups |= found;
-    }
+    eachName(text, (hash) => {
+      groups |= GROUP_BITS.get(hash) ?? 0;
+      words.push(hash);
+    });
+    bits.push(groups);
+    from.push(words.length);
+    return bits.length - 1;
+  };
+  for (let i = 0; i < n; i++) {
+    const attributes = page.attributes(i);
     // The body's classes describe the page, not a part of it.
-    if (i === page.body) groups = 0;
-    own[i] = groups;
+    for (let a = 0; a < attributes.length && i !== page.body; a++) {
+      const { name, value: text } = attributes[a]!;
+      if (!ATTRIBUTES.has(name) || text.length > MAX_LENGTH) continue;
+      let number = numbers.get(text);
+      if (number === undefined) {
+        number = read(text);
+        numbers.set(text, number);
+      }
+      own[i]! |= bits[number]!;
+      node.push(i);
+      value.push(number);
+    }
+    const parent = page.parent[i]!;
     if (parent < 0) continue;
     const grandparent = page.parent[parent]!;
-    near[i] = groups | own[parent]! | (grandparent < 0 ? 0 : own[grandparent]!);
-    any[i] = groups | any[parent]!;
+    near[i] = own[i]! | own[parent]! | (grandparent < 0 ? 0 : own[grandparent]!);
+    any[i] = own[i]! | any[parent]!;
   }
-  return { own, near, any };
+  const names = {
+    node: Int32Array.from(node),
+    value: Int32Array.from(value),
+    words: Int32Array.from(words),
+    from: Int32Array.from(from),
+  };
+  return { own, near, any, names };
+}
+
+/** Calls back with the hash of each word of a name: `post-body entryContent2` has post, body, entry, content and 2. */
+function eachName(text: string, found: (hash: number) => void): void {
+  let hash = HASH_START;
+  let last = OTHER;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    const kind =
+      code >= 97 && code <= 122 ? LOWER : code >= 65 && code <= 90 ? UPPER : code >= 48 && code <= 57 ? DIGIT : OTHER;
+    // A capital before small letters belongs to them.
+    if (hash !== HASH_START && kind !== last && !(last === UPPER && kind === LOWER)) {
+      found(hash);
+      hash = HASH_START;
+    }
+    if (kind !== OTHER) hash = hashStep(hash, kind === UPPER ? code + 32 : code);
+    last = kind;
+  }
+  if (hash !== HASH_START) found(hash);
 }

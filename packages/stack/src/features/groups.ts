@@ -1,4 +1,5 @@
 import type { Page } from '@pith/core';
+import { hashStep } from '../words/hash-word.ts';
 import type { Structure } from './structure.ts';
 import type { TextShape } from './text-shape.ts';
 
@@ -55,6 +56,6 @@ export function signatureKey(page: Page, structure: Structure): (block: number) 
     const element = page.blocks.element[b]!;
     if (element < 0) return -1;
     const parent = page.parent[element]!;
-    return Math.imul(structure.signature[element]! ^ (parent < 0 ? 0 : structure.signature[parent]!), 0x01000193);
+    return hashStep(structure.signature[element]!, parent < 0 ? 0 : structure.signature[parent]!);
   };
 }

@@ -1,4 +1,5 @@
 import { BLOCK_TAGS, type Page } from '@pith/core';
+import { hashStep, hashString } from '../words/hash-word.ts';
 
 /** Elements whose name says what a part of a page is for, in bit order. */
 export const SEMANTIC_TAGS = [
@@ -124,7 +125,7 @@ export function readStructure(page: Page): Structure {
     if (parent >= 0) {
       depth[i] = depth[parent]! + 1;
       semantic[i] = semantic[parent]! | semanticBit[tag]!;
-      path[i] = tag === 0 ? path[parent]! : Math.imul(path[parent]! ^ tagHash[tag]!, 0x01000193);
+      path[i] = tag === 0 ? path[parent]! : hashStep(path[parent]!, tagHash[tag]!);
     }
     if (tag === 0 || !isBlock[tag]) continue;
     const className = page.attribute(i, 'class') ?? '';
@@ -134,8 +135,8 @@ export function readStructure(page: Page): Structure {
       classHash = hashString(className.replace(/\d+/g, '0'));
       classHashes.set(className, classHash);
     }
-    signature[i] = Math.imul(tagHash[tag]! ^ classHash, 0x01000193);
-    const key = parent * 4294967296 + (signature[i]! >>> 0);
+    signature[i] = hashStep(tagHash[tag]!, classHash);
+    const key = hashStep(signature[i]!, Math.imul(parent, 0x9e3779b1));
     let group = groups.get(key);
     if (group === undefined) {
       group = groupCount.length;
@@ -168,10 +169,4 @@ export function readStructure(page: Page): Structure {
     blocksBefore[i] = block;
   }
   return { depth, semantic, kindOfTag, path, signature, record, topRecord, recordCount, recordChars, blocksBefore };
-}
-
-function hashString(text: string): number {
-  let hash = 0x811c9dc5;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return hash;
 }

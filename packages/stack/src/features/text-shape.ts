@@ -1,4 +1,5 @@
 import { isSpace, isUnspacedScript, NodeFlag, type Page } from '@pith/core';
+import { HASH_START, hashStep } from '../words/hash-word.ts';
 
 /** Counts of character classes and words in each block, from one pass over its visible text. No language is assumed. */
 export interface TextShape {
@@ -22,10 +23,10 @@ export interface TextShape {
   /** Share of its words that the page's title has, and the description. */
   readonly titleOverlap: Float64Array;
   readonly descriptionOverlap: Float64Array;
+  /** Hashes of all words, block after block, and the first word of each block. */
+  readonly wordHash: Int32Array;
+  readonly wordFrom: Int32Array;
 }
-
-const HASH_START = 0x811c9dc5 | 0;
-const HASH_PRIME = 0x01000193;
 
 /** Classes of characters; those below `OTHER` are parts of words. */
 const LETTER = 0;
@@ -92,6 +93,9 @@ export function measureText(page: Page, title: WordHashes, description: WordHash
     titleOverlap: column(),
     descriptionOverlap: column(),
   };
+  const wordHash = new Int32Array(text.length);
+  const wordFrom = new Int32Array(blocks.count + 1);
+  let wordCount = 0;
   const counts = new Float64Array(CURRENCY - OTHER + 1);
   for (let b = 0; b < blocks.count; b++) {
     let words = 0;
@@ -111,6 +115,7 @@ export function measureText(page: Page, title: WordHashes, description: WordHash
     const endWord = (): void => {
       if (word === HASH_START) return;
       compared++;
+      wordHash[wordCount++] = word;
       if (title.has(word)) inTitle++;
       if (description.has(word)) inDescription++;
       word = HASH_START;
@@ -141,8 +146,8 @@ export function measureText(page: Page, title: WordHashes, description: WordHash
         if (kind === CAPITAL) capitals++;
         if (isUnspaced) endWord();
         const lower = lowerCase(code);
-        hash = Math.imul(hash ^ lower, HASH_PRIME);
-        word = Math.imul(word ^ lower, HASH_PRIME);
+        hash = hashStep(hash, lower);
+        word = hashStep(word, lower);
         if (isUnspaced) endWord();
       } else {
         counts[kind - OTHER] = counts[kind - OTHER]! + 1;
@@ -152,6 +157,7 @@ export function measureText(page: Page, title: WordHashes, description: WordHash
       inWord = !isUnspaced;
     }
     endWord();
+    wordFrom[b + 1] = wordCount;
     shape.words[b] = words;
     shape.chars[b] = chars;
     shape.linkChars[b] = linkChars;
@@ -169,7 +175,7 @@ export function measureText(page: Page, title: WordHashes, description: WordHash
       shape.descriptionOverlap[b] = inDescription / compared;
     }
   }
-  return shape;
+  return { ...shape, wordHash: wordHash.slice(0, wordCount), wordFrom };
 }
 
 /** The words of a text as `measureText` compares them. */
@@ -185,7 +191,7 @@ export function wordHashes(text: string): WordHashes {
     const isWordPart = !isSpace(code) && characterClass(code) < OTHER;
     if (!isWordPart || isUnspacedScript(code)) endWord();
     if (!isWordPart) continue;
-    word = Math.imul(word ^ lowerCase(code), HASH_PRIME);
+    word = hashStep(word, lowerCase(code));
     if (isUnspacedScript(code)) endWord();
   }
   endWord();

@@ -17,6 +17,8 @@ export function decodeTrees(encoded: EncodedTrees): Trees {
   const feature = new Int16Array(nodes.length);
   const threshold = new Float32Array(nodes.length);
   const next = new Int32Array(nodes.length);
+  const value = new Int32Array(nodes.length);
+  const level = new Uint8Array(nodes.length);
   let cut = 0;
   let leaf = 0;
   // Nodes before `end` are claimed: by a split as its children, or by a new tree as its root.
@@ -27,14 +29,17 @@ export function decodeTrees(encoded: EncodedTrees): Trees {
       end++;
     }
     const column = nodes[node]! - 1;
-    feature[node] = column;
     if (column < 0) {
-      next[node] = leaves[leaf++]!;
+      threshold[node] = Number.POSITIVE_INFINITY;
+      next[node] = node;
+      value[node] = leaves[leaf++]!;
     } else {
-      const value = thresholds[column]?.[cuts[cut++]!];
-      check(value !== undefined && column < features.length, `node ${node} has no feature or threshold`);
-      threshold[node] = value;
+      const at = thresholds[column]?.[cuts[cut++]!];
+      check(at !== undefined && column < features.length, `node ${node} has no feature or threshold`);
+      feature[node] = column;
+      threshold[node] = at;
       next[node] = end;
+      level.fill(level[node]! + 1, end, end + 2);
       end += 2;
     }
   }
@@ -46,10 +51,12 @@ export function decodeTrees(encoded: EncodedTrees): Trees {
     outputs,
     step: encoded.step,
     bias: Int32Array.from(encoded.bias),
+    depth: level.reduce((most, steps) => Math.max(most, steps), 0),
     roots: Int32Array.from(roots),
     feature,
     threshold,
     next,
+    value,
   };
 }
 

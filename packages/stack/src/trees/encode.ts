@@ -27,15 +27,18 @@ export const TREES_FORMAT = 'pith-trees-1';
 /** Writes an ensemble as plain JSON data; `decodeTrees` gives back the same ensemble, bit for bit. */
 export function encodeTrees(trees: Trees): EncodedTrees {
   const used = trees.features.map(() => new Set<number>());
-  for (const [node, feature] of trees.feature.entries()) used[feature]?.add(trees.threshold[node]!);
+  const isLeaf = (node: number): boolean => trees.next[node] === node;
+  for (const [node, feature] of trees.feature.entries()) {
+    if (!isLeaf(node)) used[feature]!.add(trees.threshold[node]!);
+  }
   const thresholds = used.map((set) => Float32Array.from(set).sort());
   const ranks = thresholds.map((column) => new Map(Array.from(column, (threshold, rank) => [threshold, rank])));
   const nodes: number[] = [];
   const cuts: number[] = [];
   const leaves: number[] = [];
   for (const [node, feature] of trees.feature.entries()) {
-    nodes.push(feature + 1);
-    if (feature < 0) leaves.push(trees.next[node]!);
+    nodes.push(isLeaf(node) ? 0 : feature + 1);
+    if (isLeaf(node)) leaves.push(trees.value[node]!);
     else cuts.push(ranks[feature]!.get(trees.threshold[node]!)!);
   }
   return {

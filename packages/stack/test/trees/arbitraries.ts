@@ -25,16 +25,24 @@ export const ensembles: fc.Arbitrary<Trees> = fc
     const feature: number[] = [];
     const threshold: number[] = [];
     const next: number[] = [];
+    const value: number[] = [];
+    let depth = 0;
     for (const draws of drawn.slice(0, drawn.length - (drawn.length % outputs))) {
       const root = feature.length;
       roots.push(root);
+      const level = [0];
       for (let i = 0, end = 1; i < end; i++) {
         const draw = draws[i]!;
         const split = draw.split && end + 2 <= draws.length;
-        feature.push(split ? draw.feature : -1);
-        threshold.push(split ? draw.threshold : 0);
-        next.push(split ? root + end : draw.leaf);
-        if (split) end += 2;
+        feature.push(split ? draw.feature : 0);
+        threshold.push(split ? draw.threshold : Number.POSITIVE_INFINITY);
+        next.push(split ? root + end : root + i);
+        value.push(split ? 0 : draw.leaf);
+        depth = Math.max(depth, level[i]!);
+        if (!split) continue;
+        level[end] = level[i]! + 1;
+        level[end + 1] = level[i]! + 1;
+        end += 2;
       }
     }
     return {
@@ -43,9 +51,11 @@ export const ensembles: fc.Arbitrary<Trees> = fc
       outputs,
       step: 2 ** -10,
       bias: Int32Array.from(bias.slice(0, outputs)),
+      depth,
       roots: Int32Array.from(roots),
       feature: Int16Array.from(feature),
       threshold: Float32Array.from(threshold),
       next: Int32Array.from(next),
+      value: Int32Array.from(value),
     };
   });

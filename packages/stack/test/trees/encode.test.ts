@@ -20,10 +20,12 @@ describe('encodeTrees', () => {
       outputs: 1,
       step: 1,
       bias: Int32Array.of(0),
+      depth: 2,
       roots: Int32Array.of(0),
-      feature: Int16Array.of(1, 1, 1, -1, -1, -1, -1),
-      threshold: Float32Array.of(0.1, 1 / 3, 0.1, 0, 0, 0, 0),
-      next: Int32Array.of(1, 3, 5, 10, 20, 30, 40),
+      feature: Int16Array.of(1, 1, 1, 0, 0, 0, 0),
+      threshold: Float32Array.of(0.1, 1 / 3, 0.1, Infinity, Infinity, Infinity, Infinity),
+      next: Int32Array.of(1, 3, 5, 3, 4, 5, 6),
+      value: Int32Array.of(0, 0, 0, 10, 20, 30, 40),
     });
     expect(encoded).toMatchObject({
       thresholds: [[], [0.1, 0.33333334]],

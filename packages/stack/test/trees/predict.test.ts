@@ -11,10 +11,12 @@ const SMALL: Trees = {
   outputs: 1,
   step: 0.25,
   bias: Int32Array.of(1),
+  depth: 2,
   roots: Int32Array.of(0, 5),
-  feature: Int16Array.of(0, -1, 1, -1, -1, -1),
-  threshold: Float32Array.of(3.5, 0, 0.25, 0, 0, 0),
-  next: Int32Array.of(1, -8, 3, 20, 4, 2),
+  feature: Int16Array.of(0, 0, 1, 0, 0, 0),
+  threshold: Float32Array.of(3.5, Infinity, 0.25, Infinity, Infinity, Infinity),
+  next: Int32Array.of(1, 1, 3, 3, 4, 5),
+  value: Int32Array.of(0, -8, 0, 20, 4, 2),
 };
 
 describe('predictMargins', () => {
@@ -38,13 +40,12 @@ describe('predictMargins', () => {
   });
 
   it('predicts each row on its own', () => {
-    const rows = fc.array(fc.float(), { minLength: 6, maxLength: 6 });
+    const row = fc.array(fc.float(), { minLength: 3, maxLength: 3 });
     fc.assert(
-      fc.property(ensembles, rows, (trees, values) => {
-        const both = predictMargins(trees, Float32Array.from(values));
-        const first = predictMargins(trees, Float32Array.from(values.slice(0, 3)));
-        const second = predictMargins(trees, Float32Array.from(values.slice(3)));
-        expect(Array.from(both)).toEqual([...first, ...second]);
+      fc.property(ensembles, fc.array(row, { maxLength: 9 }), (trees, rows) => {
+        const together = predictMargins(trees, Float32Array.from(rows.flat()));
+        const alone = rows.flatMap((values) => Array.from(predictMargins(trees, Float32Array.from(values))));
+        expect(Array.from(together)).toEqual(alone);
       }),
     );
   });

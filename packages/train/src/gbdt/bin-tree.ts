@@ -26,23 +26,30 @@ export function leafValue(tree: BinTree, table: BinnedFeatures, row: number): nu
 export function joinTrees(
   trees: readonly BinTree[],
   table: BinnedFeatures,
-  head: Pick<Trees, 'objective' | 'outputs' | 'step' | 'bias'>,
+  head: Pick<Trees, 'objective' | 'outputs' | 'step' | 'bias' | 'depth'>,
 ): Trees {
   const size = trees.reduce((sum, tree) => sum + tree.feature.length, 0);
   const roots = new Int32Array(trees.length);
   const feature = new Int16Array(size);
   const threshold = new Float32Array(size);
   const next = new Int32Array(size);
+  const value = new Int32Array(size);
   let root = 0;
   for (const [t, tree] of trees.entries()) {
     roots[t] = root;
     for (const [node, column] of tree.feature.entries()) {
-      const split = column >= 0;
-      feature[root + node] = column;
-      threshold[root + node] = split ? table.edges[column]![tree.bin[node]!]! : 0;
-      next[root + node] = split ? root + tree.next[node]! : tree.next[node]!;
+      const at = root + node;
+      if (column >= 0) {
+        feature[at] = column;
+        threshold[at] = table.edges[column]![tree.bin[node]!]!;
+        next[at] = root + tree.next[node]!;
+      } else {
+        threshold[at] = Number.POSITIVE_INFINITY;
+        next[at] = at;
+        value[at] = tree.next[node]!;
+      }
     }
     root += tree.feature.length;
   }
-  return { ...head, features: table.names, roots, feature, threshold, next };
+  return { ...head, features: table.names, roots, feature, threshold, next, value };
 }

@@ -94,7 +94,11 @@ export function boostTrees(set: TrainingSet, given: Partial<BoostOptions> = {}):
   for (const tree of kept) {
     for (const [node, feature] of tree.feature.entries()) if (feature >= 0) gain[feature]! += tree.gain[node]!;
   }
-  return { trees: joinTrees(kept, table, { objective, outputs, step, bias }), gain, validationLoss };
+  return {
+    trees: joinTrees(kept, table, { objective, outputs, step, bias, depth: options.depth }),
+    gain,
+    validationLoss,
+  };
 }
 
 function readTarget({ table, objective, labels, classes, weights }: TrainingSet): Target {

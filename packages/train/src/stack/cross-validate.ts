@@ -1,5 +1,5 @@
 import { foldsByGroup } from '@pith/evaluation';
-import { chooseBlocks, dropRepeats, PAGE_KINDS, runModel } from '@pith/stack';
+import { chooseBlocks, dropRepeats, keepHeadline, PAGE_KINDS, runModel } from '@pith/stack';
 import type { PreparedPage } from '../data/prepare-page.ts';
 import { type TrainedStack, trainStack } from './train-stack.ts';
 
@@ -33,11 +33,15 @@ export function* crossValidate(
 }
 
 /** Runs a model on a prepared page and scores what it would extract. */
-export function judge(model: Pick<TrainedStack, 'kinds' | 'first' | 'second'>, page: PreparedPage): HeldOutPage {
+export function judge(
+  model: Pick<TrainedStack, 'evidence' | 'kinds' | 'first' | 'second'>,
+  page: PreparedPage,
+): HeldOutPage {
   const { p, kinds } = runModel(model, page);
   const { words } = page.neighbourhood;
   const { kept, expected } = chooseBlocks(p, words, 'balance');
   dropRepeats({ hash: page.hash, words }, p, kept);
+  keepHeadline(page.headline, kept);
   if (page.isVoid) kept.fill(0);
   return {
     id: page.id,

@@ -38,7 +38,7 @@ export function trainModel({ pages, extra = [], folds = 5, seed = 1, about, onFo
     parts.push(part);
     onFold?.(parts.flat(), parts.length);
   }
-  const { kinds, first, second, gain } = trainStack([...pages, ...extra], seed);
+  const { kinds, first, second, gain, evidence } = trainStack([...pages, ...extra], seed);
   const total = [...gain.values()].reduce((sum, value) => sum + value, 0);
   return {
     model: {
@@ -47,6 +47,8 @@ export function trainModel({ pages, extra = [], folds = 5, seed = 1, about, onFo
       kinds: encodeTrees(kinds),
       first: encodeTrees(first),
       second: encodeTrees(second),
+      text: evidence.text.encode(),
+      names: evidence.names.encode(),
       confidence: rounded(confidenceCurve(parts.flat())),
     },
     heldOut: parts.flat(),

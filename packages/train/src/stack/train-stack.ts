@@ -1,7 +1,9 @@
 import { foldsByGroup } from '@pith/evaluation';
 import {
+  type Evidence,
   FEATURES,
   FIRST_STAGE_WIDTH,
+  fillEvidence,
   fillKinds,
   fillNeighbourhood,
   PAGE_FEATURE_NAMES,
@@ -14,6 +16,8 @@ import type { PreparedPage } from '../data/prepare-page.ts';
 import { type BinnedFeatures, binFeatures } from '../gbdt/bins.ts';
 import { type Boosted, boostTrees } from '../gbdt/boost.ts';
 import type { BoostOptions } from '../gbdt/options.ts';
+import { createRandom } from '../gbdt/random.ts';
+import { learnEvidence } from './learn-evidence.ts';
 
 /** How each part of the model is boosted. Chosen on training folds (see EXPERIMENTS.md of this package). */
 export const STAGES = {
@@ -22,11 +26,19 @@ export const STAGES = {
   second: { rounds: 200, depth: 6, learningRate: 0.07, rowShare: 0.5, featureShare: 0.4 },
 } as const satisfies Record<string, Partial<BoostOptions>>;
 
-/** Parts into which the training pages are dealt to get first-stage opinions of pages the first stage has not seen. */
+/** Parts into which the training pages are dealt to get opinions of pages that those who give them have not seen. */
 const INNER_FOLDS = 4;
 
-/** The trees of a model, and how much each feature helped the second stage. */
+/**
+ * Share of the pages whose words and names are hidden from the learner, so that it also learns to do without: with pages in
+ * languages it has no words of, and of authors who name nothing.
+ */
+const BLIND_SHARE = 0.15;
+const HIDDEN = FEATURES.flatMap(({ name }, column) => (/^(near|any|in|text|names):/.test(name) ? [column] : []));
+
+/** The learned parts of a model, and how much each feature helped the second stage. */
 export interface TrainedStack {
+  readonly evidence: Evidence;
   readonly kinds: Trees;
   readonly first: Trees;
   readonly second: Trees;
@@ -34,16 +46,23 @@ export interface TrainedStack {
 }
 
 /**
- * Trains the two stages on prepared pages.
+ * Trains on prepared pages: evidence of words, then the two stages.
  *
- * The second stage learns from what the first says about pages it was not trained on, as it will be when the model runs.
+ * Each learns from what the one before says about pages it was not trained on, as it will be when the model runs.
  */
-export function trainStack(pages: readonly PreparedPage[], seed: number): TrainedStack {
+export function trainStack(given: readonly PreparedPage[], seed: number): TrainedStack {
+  const { pages, isBlind } = blindSome(given, seed);
+  const parts = foldsByGroup(pages, INNER_FOLDS, seed).map((held) => {
+    const unseen = new Set(held);
+    return { held, rest: pages.filter((page) => !unseen.has(page)) };
+  });
+  for (const { held, rest } of parts) {
+    const evidence = learnEvidence(rest);
+    for (const page of held) if (!isBlind(page)) fillEvidence(page.matrix, page.words, evidence);
+  }
   const table = new BlockTable(pages);
   const isInQuestion = new Map<PreparedPage, (block: number) => boolean>();
-  for (const [k, held] of foldsByGroup(pages, INNER_FOLDS, seed).entries()) {
-    const unseen = new Set(held);
-    const rest = pages.filter((page) => !unseen.has(page));
+  for (const [k, { held, rest }] of parts.entries()) {
     const first = table.boostFirst(rest, seed + k);
     const kinds = trainKinds(rest, seed + k);
     for (const page of held) {
@@ -54,7 +73,32 @@ export function trainStack(pages: readonly PreparedPage[], seed: number): Traine
     }
   }
   const { second, gain } = table.boostSecond((page, block) => isInQuestion.get(page)!(block), seed);
-  return { kinds: trainKinds(pages, seed), first: table.boostFirst(pages, seed), second, gain };
+  return {
+    evidence: learnEvidence(pages),
+    kinds: trainKinds(pages, seed),
+    first: table.boostFirst(pages, seed),
+    second,
+    gain,
+  };
+}
+
+/** Replaces some pages by copies without words and names. */
+function blindSome(
+  given: readonly PreparedPage[],
+  seed: number,
+): { pages: readonly PreparedPage[]; isBlind: (page: PreparedPage) => boolean } {
+  const random = createRandom(seed);
+  const blind = new Set<PreparedPage>();
+  const pages = given.map((page) => {
+    if (random() >= BLIND_SHARE) return page;
+    const matrix = page.matrix.slice();
+    for (let row = 0; row < matrix.length; row += FEATURES.length)
+      for (const column of HIDDEN) matrix[row + column] = 0;
+    const copy = { ...page, matrix };
+    blind.add(copy);
+    return copy;
+  });
+  return { pages, isBlind: (page) => blind.has(page) };
 }
 
 function trainKinds(pages: readonly PreparedPage[], seed: number): Trees {
