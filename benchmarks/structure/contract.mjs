@@ -51,7 +51,7 @@ const isSame = (a, b) => a.length === b.length && a.every((word, i) => word === 
 const again = (html, url) => keepAll().extract(parsePage(html, { url, hidden: 'keep' }));
 
 /** The words of a page that are kept, as core counts words, and those of data segments. @param {Extraction} extraction @returns {string[]} */
-export function wordsOf({ page, bounds, kept }) {
+function wordsOf({ page, bounds, kept }) {
   const { count, start, end } = page.words;
   const words = [];
   for (let i = 0, span = 0; i < count; i++) {
