@@ -5,8 +5,8 @@ import { extract } from '../src/index.ts';
 const sentence = 'The mill stands where the tide is highest, and it grinds twice a day.';
 const second = 'Below it lie the stones, as old as the wall around them, and nobody has ever counted them.';
 const html = `<title> Tide
- mills </title><ul><li><a href=#>Home</a><li><a href=#>News</a></ul><div><h1>Tide mills</h1><p>${sentence}</p>
- <p>${second}</p></div><p hidden>Cookies &amp; more</p>`;
+ mills </title><ul><li><a href=#>Home</a><li><a href=#>News</a></ul><main><article><h1>Tide mills</h1><p>${sentence}</p>
+ <p>${second}</p></article></main><p hidden>Cookies &amp; more</p>`;
 
 describe('extract', () => {
   it('gives text, title, blocks and hidden text', () => {

@@ -21,7 +21,7 @@ export {
   readFeatures,
   runModel,
 } from './model.ts';
-export { createStack, dropRepeats, keepHeadline } from './stack.ts';
+export { createStack, dropRepeats } from './stack.ts';
 export { applyCurve, type Curve } from './trees/curve.ts';
 export { decodeTrees } from './trees/decode.ts';
 export { type EncodedTrees, encodeTrees } from './trees/encode.ts';

@@ -11,9 +11,6 @@ import { verdictOf } from './verdict.ts';
 /** Repeated text shorter than this may be meant: a refrain, a table of equal cells. */
 const REPEAT_WORDS = 8;
 
-/** Blocks behind a headline among which its text begins; bylines, dates and share buttons stand between. */
-const HEADLINE_REACH = 12;
-
 const OPTIONS = {
   favour: choice({
     choices: ['balance', 'precision', 'recall'],
@@ -41,7 +38,7 @@ export function createStack(data: ModelData): Definition<typeof OPTIONS> {
   const model = loadModel(data);
   return defineExtractor({
     name: 'stack',
-    about: 'The learned vote: every method gives its signals, trees trained on labelled pages decide.',
+    about: 'Learned: trees trained on labelled pages decide by text, markup, words, surroundings and signals.',
     options: OPTIONS,
     keepsData: true,
     run(page, { favour, bodyOnly, comments, kind }): Marks {
@@ -63,7 +60,6 @@ function decide(context: BlockContext, model: Model, p: Float64Array, kinds: Flo
   const words = shape.words.map((count, b) => (page.blocks.hidden[b] ? 0 : count));
   const { kept, expected, cut } = chooseBlocks(p, words, wishes.favour);
   dropRepeats(shape, p, kept);
-  keepHeadline(context.facts.headline, kept);
   const verdict = verdictOf(context);
   const ranked = PAGE_KINDS.map((kind, k) => ({ kind, probability: kinds[k]! })).sort(
     (a, b) => b.probability - a.probability,
@@ -110,9 +106,4 @@ export function dropRepeats(shape: Pick<TextShape, 'hash' | 'words'>, p: Float64
       best.set(shape.hash[b]!, b);
     } else kept[b] = 0;
   }
-}
-
-/** Keeps the headline (-1 if there is none) of a text that is kept. */
-export function keepHeadline(headline: number, kept: Uint8Array): void {
-  if (headline >= 0 && kept.subarray(headline, headline + 1 + HEADLINE_REACH).includes(1)) kept[headline] = 1;
 }

@@ -21,7 +21,6 @@ it('exports exactly these names', () => {
     'fillEvidence',
     'fillKinds',
     'fillNeighbourhood',
-    'keepHeadline',
     'loadModel',
     'predict',
     'predictMargins',

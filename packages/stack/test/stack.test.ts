@@ -2,7 +2,7 @@ import { keptSpans, parsePage } from '@pith/core';
 import { describeExtractor } from '@pith/testkit';
 import { describe, expect, it } from 'vitest';
 import { defaultModel, stack } from '../src/default.ts';
-import { createStack, keepHeadline, loadModel } from '../src/index.ts';
+import { createStack, loadModel } from '../src/index.ts';
 
 describeExtractor(stack, { describe, it });
 
@@ -50,15 +50,6 @@ describe('stack', () => {
       .map(([start, end]) => page.text.slice(start, end))
       .join('');
     expect(text.split(sentence.trim()).length - 1).toBe(1);
-  });
-
-  it('the headline of a kept text is kept, that of another is not', () => {
-    const kept = Uint8Array.from({ length: 40 }, (_, b) => (b === 5 ? 1 : 0));
-    keepHeadline(-1, kept);
-    keepHeadline(20, kept);
-    expect(kept.reduce((sum, value) => sum + value, 0)).toBe(1);
-    keepHeadline(2, kept);
-    expect(kept[2]).toBe(1);
   });
 
   it('a page with nothing to extract gets a verdict', () => {

@@ -13,8 +13,6 @@ export interface PreparedPage extends PageFeatures {
   readonly labels: Float64Array;
   /** What a block counts in training; 0 leaves it out. */
   readonly weights: Float64Array;
-  /** The block of the headline, -1 if there is none. */
-  readonly headline: number;
   /** The page has nothing to extract. */
   readonly isVoid: boolean;
   /** Hash of each block's text. */
@@ -60,7 +58,6 @@ export function preparePage(example: Example, { titleOut = false }: PrepareOptio
     language: example.language,
     labels: labels.map((label) => (label >= 0.5 ? 1 : 0)),
     weights,
-    headline: context.facts.headline,
     isVoid: verdictOf(context) !== undefined,
     hash: context.shape.hash,
     blockTokens: blockTexts(page).map(tokens),

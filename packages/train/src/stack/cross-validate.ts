@@ -1,5 +1,5 @@
 import { foldsByGroup } from '@pith/evaluation';
-import { chooseBlocks, dropRepeats, keepHeadline, PAGE_KINDS, runModel } from '@pith/stack';
+import { chooseBlocks, dropRepeats, PAGE_KINDS, runModel } from '@pith/stack';
 import type { PreparedPage } from '../data/prepare-page.ts';
 import { type TrainedStack, trainStack } from './train-stack.ts';
 
@@ -41,7 +41,6 @@ export function judge(
   const { words } = page.neighbourhood;
   const { kept, expected } = chooseBlocks(p, words, 'balance');
   dropRepeats({ hash: page.hash, words }, p, kept);
-  keepHeadline(page.headline, kept);
   if (page.isVoid) kept.fill(0);
   return {
     id: page.id,
