@@ -11,7 +11,7 @@ const EMBEDS = new Set(['iframe', 'video', 'audio', 'embed', 'object']);
 /** What the laws are about, each the name of a law and whether an extraction keeps it. @type {Record<string, (extraction: Extraction) => boolean>} */
 export const LAWS = {
   'text has the kept words, in their order': (extraction) =>
-    isSame(wordsOf(keepAll().extract(parsePage(`<pre>\n${escape(toText(extraction))}`))), wordsOf(extraction)),
+    isSame(wordsOf(keepAll().extract(parsePage(`<pre>\n${asMarkup(toText(extraction))}`))), wordsOf(extraction)),
   'HTML has the kept words, in their order, and link texts of embedded documents': (extraction) => {
     const kept = proper(wordsOf(extraction));
     const added = titlesOf(extraction.page);
@@ -69,7 +69,7 @@ function wordsOf({ page, bounds, kept }) {
 const plain = (html) => html.replace(/="[^"]*"/g, (value) => value.replaceAll('&lt;', '<').replaceAll('&gt;', '>'));
 
 /** @param {string} text */
-const escape = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+const asMarkup = (text) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** Words of the titles of embedded documents. @param {import('@pith/core').Page} page @returns {Set<string>} */
 function titlesOf(page) {
