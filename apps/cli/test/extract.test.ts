@@ -8,7 +8,7 @@ import { pith, useCli, workPath } from './cli.ts';
 const sentence = 'The mill stands where the tide is highest, and it grinds twice a day.';
 const second = 'Below it lie the stones, as old as the wall around them, and nobody has ever counted them.';
 const html = `<title>Tide mills</title><ul><li><a href=#>Home</a><li><a href=#>News</a></ul>
-<div><h1>Tide mills</h1><p>${sentence}</p><p>${second}</p></div>`;
+<main><article><h1>Tide mills</h1><p>${sentence}</p><p>${second}</p></article></main>`;
 const text = `Tide mills\n\n${sentence}\n\n${second}\n`;
 
 useCli();
