@@ -105,7 +105,8 @@ function markSeen(systems, learned, heldOut) {
  */
 function judged(page, heldOut) {
   const unknown = { precision: Number.NaN, recall: Number.NaN, f1: Number.NaN, score: Number.NaN };
-  const shingles = { tp: Number.NaN, fp: Number.NaN, fn: Number.NaN };
+  // Shares of these are NaN, which tables print as a dash.
+  const shingles = { tp: Number.POSITIVE_INFINITY, fp: 1, fn: 1 };
   const text = { ...page.text, bag: { ...unknown, f1: heldOut.get(page.id) }, lcs: unknown, shingles };
   return { ...page, text, with: Number.NaN, without: Number.NaN };
 }
